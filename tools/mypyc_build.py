@@ -44,7 +44,7 @@ SERVER = (
 )
 #: One makes pieces of classes: what is compiled has its pieces written out instead. The other is a
 #: tuple.
-NEVER = ("backroom.engine.fields", "backroom.engine.row")
+NEVER = ("backroom.engine.fields", "backroom.engine.written_once")
 
 
 class CannotCompile(Exception):

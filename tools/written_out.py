@@ -21,6 +21,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from backroom.engine.piece import Fixed, Piece, copied, following_names
 from backroom.engine.step import State, Step
 
+#: Of these types are values that know what they are as JSON, if they are of such a kind.
+_ONCE: dict[Any, str] = {tuple[int, ...]: "Counts", dict[str, int | str]: "Told"}
 #: Lines from one to another are replaced by these.
 _Edit = tuple[int, int, list[str]]
 
@@ -164,6 +166,7 @@ def _methods(
         types.imports |= {
             "from typing import Final",
             "from backroom.engine.piece import any_wire, wire_kind",
+            "from backroom.engine.written_once import Counts, Told",
         }
         out += _wire(name, "fresh_wire" if issubclass(kind, Fixed) else "wire", given)
     return out
@@ -203,6 +206,9 @@ def _wire(name: str, method: str, given: dict[str, Any]) -> list[str]:
 
 def _wired(hint: Any, value: str) -> str:
     """Python that makes of a value of this type what msgspec writes."""
+    once = _ONCE.get(hint)
+    if once is not None and value != "i":
+        return f"({value}.wire() if isinstance({value}, {once}) else {value})"
     if get_origin(hint) in (list, tuple):
         each = _wired(get_args(hint)[0], "i")
         return value if each == "i" else f"[{each} for i in {value}]"

@@ -288,13 +288,17 @@ def test_it_bids_more_for_one_who_does_more() -> None:
     assert bids[0] > bids[1]
 
 
-@pytest.mark.parametrize(("cash", "why"), [(5000, "because-bid-jump"), (50, "because-bid-least")])
-def test_a_hint_says_why_that_sum(cash: int, why: str) -> None:
-    given = lot(Given().cash(0, cash), JACK_RABBIT)
+def test_a_hint_bids_the_least_and_says_what_he_can_do_and_how_far_to_go() -> None:
+    """Why jump when nobody has bid?"""
+    given = lot(Given().cash(0, 5000), JACK_RABBIT)
     bot = ScriptedBot(CHICAGO, Random(1))
-    told = [each.key for each in bot.why(seen(given, 0, [], []), [], answer(given))]
-    assert told[0] == "because-bid"
-    assert told[-1] == why
+    sight = seen(given, 0, [], [])
+    assert bot.choose(sight, []) != Bid(1)
+    advised = bot.advise(sight, [])
+    assert advised == Bid(1)
+    told = [each.key for each in bot.why(sight, [], advised)]
+    assert told[0] == "because-bid-who"
+    assert told[-1] == "because-bid-open"
 
 
 @pytest.mark.rule("K8.4")

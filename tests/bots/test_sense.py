@@ -6,12 +6,17 @@ from random import Random
 
 import pytest
 
+from backroom.bots.bootleggers.cards import longest_pass
+from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bootleggers.scripted import ScriptedBot
+from backroom.bots.saying import percent
+from backroom.company.thinking import Advice, Situation, advise
 from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
 from backroom.engine.deal import AcceptOffer, DeclineOffer, Entry, Good, MakeOffer, Offer, Promise
-from backroom.engine.passing import Pass
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, Pass
 from backroom.engine.seen import Seen
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     Allow,
     ChooseStill,
@@ -45,7 +50,7 @@ from backroom.games.bootleggers.components import (
     UNION_BOSS,
     VIGORISH,
 )
-from backroom.games.bootleggers.dealing import CASH, CRATES
+from backroom.games.bootleggers.dealing import CASH, CRATES, TRUCK
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.phases import boys, driving, loading, muscle, taking
 from backroom.games.bootleggers.promises import ALLOW, PAY, SEND_NONE
@@ -335,3 +340,64 @@ def test_it_answers_a_hijack_of_its_own_truck_only() -> None:
         hijack = [ChooseTruck(MEDIUM_TRUCK), ChooseTruck(LARGE_TRUCK)]
         given.play(1, HIJACK, *hijack, answers=False)
         assert answer(given) == (Play(INVESTIGATION) if answered else Pass())
+
+
+# --- advice --------------------------------------------------------------------------------------
+
+
+def advised(given: Given, *offers: Offer) -> Advice:
+    """What it says to somebody in the first seat, with these offers on the table."""
+    sight = seen(given, 0, list(offers), [])
+    situation = Situation(0, b"", b"", sight, [], consider=True, choose=True)
+    return advise(ScriptedBot(BOOTLEGGERS, Random(1)), situation)
+
+
+@pytest.mark.parametrize(("price", "good"), [(2, True), (60, False)])
+def test_a_hint_takes_a_truck_for_crates_that_have_no_place(price: int, good: bool) -> None:
+    """Eight crates, four places: half of them would be lost."""
+    given = Given(seats=3).crates(0, 8).own(1, MEDIUM_TRUCK).cash(0, 60)
+    given.part(loading.make_deals)
+    terms = MakeOffer((0,), (Good(TRUCK, MEDIUM_TRUCK, 1),), (Good(CASH, 0, price),))
+    deal, why = advised(given, Offer(3, 1, terms, "")).counsel
+    assert (deal == AcceptOffer(3)) is good
+    told = {each.key: each.args for each in why}
+    if good:
+        assert told["because-deal-room"] == {"crates": 4}
+        assert "because-deal" in told
+    else:
+        assert told["because-offer-loss"] == {"seat": 1}
+
+
+def test_a_hint_advises_the_whole_loading_at_once() -> None:
+    given = Given(seats=3).own(0, MEDIUM_TRUCK).crates(0, 20)
+    given.part(loading.load_trucks)
+    advice = advised(given)
+    loads = [advice.answer, *(step.action for step in advice.then)]
+    assert sorted(map(str, loads)) == sorted(map(str, [Load(0, 4), Load(MEDIUM_TRUCK, 6)]))
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.001, 0.02, 0.5, 0.98, 0.999, 1.0])
+def test_no_chance_is_told_as_never_or_always(chance: float) -> None:
+    assert 0 < percent(chance) < 100
+    assert abs(percent(chance) - 100 * chance) <= 3
+
+
+@pytest.mark.parametrize(
+    ("card", "when", "stand"),
+    [
+        (BIG_PAYOFF, timing.TAKING, THIS_TIME),
+        (BIG_PAYOFF, timing.BEFORE_PRODUCTION, THIS_PHASE),
+        (UNION_BOSS, timing.AFTER_PRODUCTION, THIS_PHASE),
+        (UNION_BOSS, timing.LINED_UP, THIS_ROUND),
+    ],
+)
+def test_a_pass_that_stands_is_advised_only_while_no_card_comes_in_between(
+    card: int, when: int, stand: int
+) -> None:
+    """Whoever passes for a round before cards are taken or dealt in is not asked for those."""
+    given = Given(seats=3).thug(0, card)
+    given.state.table.when = when
+    passes = [Option(Pass(each)) for each in (THIS_TIME, THIS_PHASE, THIS_ROUND)]
+    question = questions.Window(when=timing.NAMES[when])
+    ask = Ask("window", 0, question, "B10.2", passes, default=Pass())
+    assert longest_pass(Pass(), ask, Reading(seen(given, 0, [], []), [])) == Pass(stand)

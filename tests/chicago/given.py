@@ -142,7 +142,7 @@ class Given:
     def discard(self, *cards: int) -> Given:
         for card in cards:
             self.state.take_out(card)
-            self.state.table.discard[card] = 1
+            self.state.table.throw_away(card)
         return self
 
     def gangster(self, seat: int, *gangsters: int, spot: int = CAR) -> Given:

@@ -83,7 +83,7 @@ def only_resource_cards(given: Given, count: int) -> Given:
             state.send(g, CEMETERY)
     state.deck = (0,) * CARDS
     for card in range(FIRST_RESOURCE_CARD, FIRST_RESOURCE_CARD + count):
-        state.table.discard[card] = 1
+        state.table.throw_away(card)
     return given
 
 
@@ -196,7 +196,8 @@ def test_one_deck_of_all_the_cards_but_the_gangsters_dealt(seats: int) -> None:
 @pytest.mark.rule("K2.4")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     given = only_resource_cards(Given(2), 0)
-    given.state.table.discard[THE_RAT] = given.state.table.discard[SHAVING] = 1
+    given.state.table.throw_away(THE_RAT)
+    given.state.table.throw_away(SHAVING)
     given.trade(DRAW)
     assert {given.boss(seat).hand[0] for seat in (0, 1)} == {THE_RAT, SHAVING}
     assert given.kinds().count(events.Shuffled) == 1

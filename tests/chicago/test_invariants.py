@@ -55,7 +55,7 @@ def event_started(state: Chicago) -> None:
 
 def gangster_discarded(state: Chicago) -> None:
     state.take_out(SWIFT_NICK)
-    state.table.discard[SWIFT_NICK] = 1
+    state.table.throw_away(SWIFT_NICK)
 
 
 def nobodys_gangster(state: Chicago) -> None:

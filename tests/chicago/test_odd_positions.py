@@ -50,6 +50,7 @@ from backroom.games.chicago.gangsters import (
     THE_MECHANIC,
     TONY_TROUBLE,
 )
+from backroom.games.chicago.state import NO_DISCARDS
 from backroom.games.chicago.trade_phase import BEFORE_DRAW, BEFORE_PLACING, DRAW
 from tests.chicago.fights import LAST_DROP, at_business, attack, cars, over, rolls, totals
 from tests.chicago.given import Given, swap
@@ -180,9 +181,9 @@ def test_first_aid_answers_a_pillow_in_the_trade_phase_too() -> None:
 def test_where_only_resource_cards_are_left_each_boss_shuffles_once_and_gets_no_card() -> None:
     given = Given(2)
     given.state.deck = (0,) * CARDS
-    given.state.table.discard = [0] * CARDS
+    given.state.table.discard = NO_DISCARDS
     for card in range(FIRST_RESOURCE_CARD, FIRST_RESOURCE_CARD + 3):
-        given.state.table.discard[card] = 1
+        given.state.table.throw_away(card)
     given.trade(DRAW)
     assert [told.boss for told in given.all(events.NoCard)] == [0, 1]
     assert len(given.all(events.Shuffled)) == 2

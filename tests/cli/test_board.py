@@ -37,7 +37,7 @@ def test_the_loop_is_counted_and_found_fair() -> None:
     assert lines[0] == "The Loop"
     assert "  Street squares: 153" in lines
     assert "  Territories: 36" in lines
-    assert "  Small business squares: 12" in lines
+    assert "  Lots for small businesses: 12" in lines
     assert sum(" St.; Mean distance to the resources: " in line for line in lines) == 6
     assert lines[-1] == "The starts are fair: no figure lies outside what is allowed."
     assert "(!)" not in result.stdout

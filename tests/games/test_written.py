@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from contextlib import nullcontext
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -112,7 +114,8 @@ def _spoil(view: Any) -> None:
     """Change whatever of a view can be changed."""
     view.table.round += 1
     view.table.offer.append(1)
-    view.table.options["rules"] = "spoiled"
+    with pytest.raises(TypeError, match="change a copy"):
+        view.table.options["rules"] = "spoiled"
     if view.own is not None:
         view.own.cash += 1
         view.own.hand.append(1)
@@ -120,6 +123,13 @@ def _spoil(view: Any) -> None:
         with pytest.raises(AttributeError) if isinstance(aside, Aside) else nullcontext():
             aside.rule = "spoiled"
     view.asides.clear()
+
+
+@pytest.mark.parametrize("name", ["bootleggers", "chicago"])
+def test_what_is_told_of_the_options_can_be_copied_and_sent(name: str) -> None:
+    game = shelf.find(name)
+    told = game.view(RandomPlay(game, game.options(), 4, Random(5)).begin(), None).table.options
+    assert deepcopy(told) == pickle.loads(pickle.dumps(told)) == told == dict(told)
 
 
 def test_a_piece_is_like_another_if_all_its_fields_are() -> None:

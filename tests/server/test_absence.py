@@ -405,6 +405,26 @@ def test_by_mail_each_keeps_a_calendar_of_his_own() -> None:
     played(in_the_open(), doing, time=MAIL)
 
 
+def test_by_mail_whoever_is_asked_at_once_has_his_own_night_all_the_same() -> None:
+    """The game may begin before the device of whoever sat down last has said where it is. What is
+    said later changes nothing of a question that runs."""
+
+    async def doing(sitting: Sitting) -> None:
+        seat = asked(sitting)
+        before = records(sitting)
+        tokyo = wire.Calendar("Asia/Tokyo", 22, 8)
+        await sitting.table.wishes.stay_away(seat, wire.CalendarMessage(1, tokyo))
+        late = wire.Calendar("Asia/Tokyo", 9, 8)
+        await sitting.table.wishes.stay_away(seat, wire.CalendarMessage(2, late))
+        # It is 21 o'clock there: an hour, fourteen on the next day, and nine on the one after it.
+        await asyncio.sleep((1 + 10 + 14 + 10 + 9) * 3600 - 60)
+        assert records(sitting) == before
+        await asyncio.sleep(120)
+        assert records(sitting) > before
+
+    played(in_the_open(), doing, time=MAIL)
+
+
 def test_a_host_who_gives_up_leaves_the_say_to_the_next_who_plays() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(1)

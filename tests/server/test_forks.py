@@ -285,6 +285,18 @@ def test_more_forks_of_forks_than_there_are_is_no_head(server: Server) -> None:
     assert refused(server, "/api/saves/fork", save=text, record=40, seat=2) == "save-unreadable"
 
 
+@pytest.mark.parametrize("depth", [600, 900, 50_000])
+def test_what_lies_deeper_in_a_file_than_anything_is_no_game(server: Server, depth: int) -> None:
+    """The rules look past what they do not know; whoever tidies its words looks at all of it."""
+    save = Save.decode(written({}).encode())
+    lines = [line.decode() for line in save.lines()]
+    lines[40] = lines[40].replace('"do":', f'"x":{"[" * depth + "]" * depth},"do":', 1)
+    text = "\n".join([*lines, msgspec.json.encode(save.end).decode()])
+    for path in ("/api/saves/fork", "/api/saves/history"):
+        more = {"record": 60, "seat": 1} if path.endswith("fork") else {}
+        assert refused(server, path, save=text, **more) == "save-unreadable"
+
+
 def undone(count: int) -> str:
     """The game in which somebody has changed his mind so often: a few bytes each time."""
     game = shelf.find(SAVE.head.game)

@@ -297,3 +297,11 @@ def test_a_long_list_comes_by_pages(tmp_path: Path) -> None:
         assert [each["table"] for each in rest["tables"]] == made[2::-1]
         assert rest["more"] is None
         assert set(listed(server)) == set(made)
+
+
+def test_who_waits_for_others_can_say_already_when_he_sleeps(server: Server) -> None:
+    made = waiting(server, OPEN)
+    ann = server.player(made["table"], made["key"])
+    ann.until("welcome")
+    assert wish(ann, calendar={"zone": "Asia/Tokyo"}) is None
+    assert wish(ann, resign=True) is not None, "there is no game to give up yet"

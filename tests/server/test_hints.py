@@ -172,7 +172,7 @@ def test_whoever_follows_hints_arranges_all_and_is_told_when_it_is_done(game: st
     for table, seat in positions(game, arranged=True):
         parts: list[Action] = []
         while (situation := told(table, seat, parts)) is not None:
-            hint, reasons = advice(game, situation)
+            hint, reasons, *_ = advice(game, situation)
             assert hint is not None and reasons
             (ask,) = [ask for ask in situation.seen.view.asks if ask.knows(hint)]
             if not ask.part or isinstance(hint, type(ask.default)):
@@ -210,3 +210,13 @@ def test_each_reason_is_said_in_words(game: str, lang: str) -> None:
             said = text.message(reason)
             assert said.endswith(".") and "{" not in said, said
     assert not text.fallbacks
+
+
+def test_an_advice_without_a_particular_reason_says_so() -> None:
+    """As a bot's that knows no reasons at all."""
+    played = shelf.find("bootleggers")
+    table, seat = positions("bootleggers")[0]
+    situation = told(table, seat)
+    assert situation is not None
+    (reason,) = advise(roster.hire("chaotic", played, Random(0)), situation).reasons
+    assert reason.key == "because-best"

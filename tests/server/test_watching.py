@@ -22,7 +22,7 @@ from backroom.games.chicago.options import Options as Chicago
 from backroom.server import shown, watching, wire
 from backroom.server.onlookers import Viewer
 from backroom.server.stories import Stories
-from backroom.server.watching import _MOST_MOMENTS, Lag, _Moment
+from backroom.server.watching import _MOST_BYTES, _MOST_MOMENTS, Lag, _Moment
 from tests.server.given import Json, Player, Server, without_links
 from tests.server.virtual import Sitting, sit
 from tests.toy.game import Cellar
@@ -227,19 +227,41 @@ def test_late_by_a_round_a_round_is_shown_when_it_is_over() -> None:
 
 def test_what_is_held_back_is_bounded_and_never_shown_sooner() -> None:
     lag = Lag()
-    many = _MOST_MOMENTS + 100
-    for at in range(many):
+    for at in range(_MOST_MOMENTS + 100):
         lag.note(moment(float(at), 1, a=b"%d" % at))
-    assert len(lag._held) == _MOST_MOMENTS
-    for until in (0, 50, 99):
+        lag.keep_to(1)
+        assert len(lag._held) <= _MOST_MOMENTS
+    for until in range(_MOST_MOMENTS):
         lag.release(float(until), 1)
-        assert lag.sections == {}, "the first of them went together with later ones"
-    lag.release(100.0, 1)
-    assert lag.sections == {"a": b"100"}
+        assert lag.log <= until
     heavy = Lag()
     for at in range(20):
-        heavy.note(moment(float(at), 1, a=bytes([at]) * (1 << 20)))
-    assert heavy._bytes <= 4 << 20
+        heavy.note(moment(float(at), 1, a=bytes([at]) * (1 << 19)))
+        heavy.keep_to(1)
+        assert heavy._bytes <= _MOST_BYTES
+
+
+def test_what_is_held_back_is_shown_in_time_however_much_happens() -> None:
+    """In larger steps, but not put off for as long as something happens."""
+    lag, late = Lag(), 600.0
+    for tick in range(20_000):
+        now = tick / 10
+        lag.note(_Moment(now, 1, {"a": b"%d" % tick * 400}, tick, "", 0))
+        lag.keep_to(1)
+        lag.release(now - late, 1)
+        assert lag.log <= 10 * max(0.0, now - late)
+        assert lag.log >= 10 * (now - 1.5 * late), now
+
+
+def test_all_pairs_of_eyes_have_no_more_together_than_one() -> None:
+    """Else a table of six that show their hands holds many times as much."""
+    lags = [Lag() for _ in range(7)]
+    for at in range(2000):
+        for lag in lags:
+            lag.note(moment(float(at), 1, a=b"%d" % at * 1000))
+            lag.keep_to(len(lags))
+    assert sum(lag._bytes for lag in lags) <= _MOST_BYTES
+    assert sum(len(lag._held) for lag in lags) <= _MOST_MOMENTS
 
 
 def test_nothing_is_noted_unless_something_is_to_be_seen() -> None:

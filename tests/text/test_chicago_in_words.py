@@ -138,7 +138,7 @@ def test_a_seat_without_a_name_is_a_boss() -> None:
         ("square", 7, "square 8"),
         ("territory", 2, "territory 3"),
         ("garage", 0, "garage 1"),
-        ("lot", 12, "business square 13"),
+        ("lot", 12, "lot 13"),
     ],
 )
 def test_a_number_is_told_by_what_it_is(base: str, number: int, word: str) -> None:
@@ -151,11 +151,18 @@ def test_a_number_is_told_by_what_it_is(base: str, number: int, word: str) -> No
         ("square", 7, "Lake St. (square 8)"),
         ("territory", 2, "territory 3 (Lake St.)"),
         ("garage", 0, "garage 1 (Lake St.)"),
-        ("lot", 12, "business square 13 (medium, Lake St.)"),
+        ("lot", 12, "lot 13 (medium, Lake St.)"),
     ],
 )
 def test_where_the_board_is_known_the_streets_have_names(base: str, number: int, word: str) -> None:
     assert words().term(base, number) == word
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_one_drives_and_where_one_opens_have_two_names(lang: str) -> None:
+    text = words(lang=lang, on="")
+    square = text.term("square", 6).split()[-2].casefold()
+    assert square not in text.term("lot", 6).casefold()
 
 
 @pytest.mark.parametrize("base", ["square", "territory", "garage", "lot"])
@@ -196,14 +203,14 @@ def test_actions_have_labels() -> None:
         Bid(3): "Bid $150",
         SettleIn(CAR): "Put him into the car",
         Put(BUGS_BENNY, HIDING): "Bugs Benny into hiding",
-        PickLot(0): "Start at business square 1 (small, Randolph St.)",
+        PickLot(0): "Start at lot 1 (small, Randolph St.)",
         Pass(0): "Pass",
         Pass(2): "Pass for the rest of this action round or trade phase",
         Pass(3): "Pass for the rest of this game turn",
     }
     assert {action: text.action(CHICAGO, action) for action in labels} == labels
     said = text.action(CHICAGO, OpenBusiness(BOOZE_BASH, 12))
-    assert said.startswith("Open Booze Bash, a medium bar, at business square 13")
+    assert said.startswith("Open Booze Bash, a medium bar, at lot 13")
     assert said.endswith("for 4 booze, 2 girls and 2 henchmen")
 
 
@@ -349,7 +356,7 @@ def test_what_can_be_reached_from_ones_own_car_is_told() -> None:
         at.act(ask.seat, next(ask.answers()))
     own = at.state.own_businesses(0)[0]
     rows = dict(panels(0, at)["panel-here"])
-    assert rows["Business squares"] == f"{words().term('business', own)} (yours)"
+    assert rows["Lots"] == f"{words().term('business', own)} (yours)"
 
 
 def test_unseen_gangsters_are_only_counted() -> None:

@@ -61,6 +61,9 @@
     const size = parseFloat(getComputedStyle(said).fontSize);
     if (size < 12 && shown(said)) faults.push(`${size} px: ${name(said)}`);
   }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const wide = all(["body *"]).filter((el) => el.getBoundingClientRect().right > innerWidth + 1);
+    faults.push(`the page is too wide: ${wide.slice(0, 4).map(name).join(", ")}`);
+  }
   return [...new Set(faults)];
 }

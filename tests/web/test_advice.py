@@ -42,7 +42,7 @@ def test_advice_is_taken_with_a_tap_and_goes_on_until_all_that_is_arranged_is_gi
         if page.locator("[data-hinted]").count():
             expect(page.locator(".panel .told")).to_contain_text("I'd leave it at that")
         else:
-            expect(page.locator(".panel .told")).to_contain_text("I'd choose")
+            expect(page.locator(".panel .told")).to_contain_text("Here's what I'd do")
         page.locator(TAKE).click()
         page.wait_for_function(
             "(parts) => document.querySelectorAll('.panel .plan li').length !== parts", arg=parts

@@ -18,7 +18,13 @@ LOOK = """() => {
     const on = r ? Math.max(0, Math.min(c.right, r.right) - Math.max(c.left, r.left))
         * Math.max(0, Math.min(c.bottom, r.bottom) - Math.max(c.top, r.top)) : 0;
     const wide = document.documentElement.scrollWidth - innerWidth;
+    const sheet = document.querySelector('.ask.closed .sheet')?.getBoundingClientRect();
+    const asked = document.createRange();
+    asked.selectNodeContents(document.querySelector('.panel .prompt') ?? document.head);
+    const half = sheet ? [...asked.getClientRects()].filter((line) =>
+        line.height < 30 && line.top + 4 < sheet.bottom && line.bottom - 4 > sheet.bottom) : [];
     return {
+        half: half.length,
         told: card.querySelector('.words').innerText, end: card.matches('.end'), covers: on, wide,
         next: card.querySelector('[data-key=n]') !== null, does: card.matches('.does'),
         inside: c.left >= 0 && c.top >= 0 && c.right <= innerWidth && c.bottom <= innerHeight,
@@ -66,6 +72,16 @@ ANSWER = """() => {
 }"""
 
 
+#: "Bid up to $50", where the least is $50: what is the difference to "Bid $50"?
+TWICE = """() => [...document.querySelectorAll('.amount')].filter((each) => {
+    const set = each.querySelector('[role=spinbutton]');
+    return set?.ariaValueNow === set?.ariaValueMin;
+}).flatMap((each) => [...each.querySelectorAll('button')]).filter((each) =>
+    each.checkVisibility({visibilityProperty: true}) &&
+    /sans me demander|senza chiedermelo|automatisch mitbieten/.test(each.innerText)
+).map((each) => each.innerText)"""
+
+
 def learn(served: Served, browser: Browser, game: str, size: tuple[int, int], locale: str) -> Page:
     page = new_page(browser, *size, locale, newcomer=True)
     page.add_init_script(AT_ONCE)
@@ -85,9 +101,11 @@ def walk(page: Page) -> list[str]:
             told.append(seen["told"])
             assert seen["covers"] == 0, f"it lies on what it speaks of: {told[-1]}"
             assert seen["inside"] and seen["wide"] <= 0, told[-1]
+            assert seen["half"] == 0, f"the question is cut in the middle of a line: {told[-1]}"
             assert (bare := page.evaluate(BARE)) == [], (
                 f"whatever can be seen says what it is: {bare}"
             )
+            assert (twice := page.evaluate(TWICE)) == [], f"the same answer twice: {twice}"
         if seen is not None and seen["end"]:
             return told
         if seen is not None and seen["next"]:
@@ -124,6 +142,10 @@ def test_a_guided_first_game_is_played_to_its_end(
     assert told[0].startswith(words)
     assert len(told) > 20
     assert not [card for card in told if "learn-" in card], "every card has words"
+    if game == "chicago":
+        figures, map_ = {"fr-FR": ("Bouclier", "Le plan."), "it-IT": ("Scudo", "La mappa.")}[locale]
+        assert [card for card in told if card.startswith(map_)], "what is on the map"
+        assert [card for card in told if figures in card], "what a gangster's figures are"
     end(page)
     page.context.close()
 

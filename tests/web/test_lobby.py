@@ -165,10 +165,11 @@ def test_without_a_server_there_is_a_note_and_the_rules(tmp_path: Path, browser:
     expect(page.locator("h2")).to_have_text("Du bist offline")
     page.goto(served.url + "rules/bootleggers#B1.2")
     expect(page.locator("[id='B1.2']")).to_be_in_viewport()
+    page.goto(served.url)
+    expect(page.locator("h2")).to_have_text("Du bist offline")
     served.start()
     try:
-        page.goto(served.url)
-        page.locator(".now .button").wait_for()
+        page.locator(".now .button").wait_for()  # nobody has to try again
     finally:
         served.kill()
     page.context.close()

@@ -91,12 +91,12 @@ def test_whose_eyes_and_a_link_to_a_move(served: Served, browser: Browser) -> No
     slide(page, 0.4)
     line = page.get_by_role("log").inner_text()
     expect(page.locator(".hand")).to_have_count(0)  # an onlooker has none
-    page.get_by_label("Seen by").select_option(label=NAMES[1])
+    page.get_by_label("Whose view?").select_option(label=NAMES[1])
     expect(page.locator(".hand")).to_be_visible()
     told = page.get_by_role("log")
     expect(told).to_have_text(line, use_inner_text=True)  # the same moment
-    page.get_by_label("Seen by").select_option("all")
-    page.get_by_label("Hand of").select_option(label=NAMES[2])
+    page.get_by_label("Whose view?").select_option("all")
+    page.get_by_label("Whose hand?").select_option(label=NAMES[2])
     expect(page.locator(".hand h2")).to_contain_text(NAMES[2])
     link = page.locator("[data-link]").input_value()
 
@@ -114,7 +114,7 @@ def test_of_a_game_that_goes_on_one_sees_what_one_saw(served: Served, browser: B
     page.locator("button.menu").click()
     page.get_by_role("button", name="Look back").click()
     expect(page.locator(".hand")).to_be_visible()
-    expect(page.get_by_label("Seen by")).to_have_count(0)
+    expect(page.get_by_label("Whose view?")).to_have_count(0)
     slide(page, 0.5)
     link = page.locator("[data-link]").input_value()
     page.get_by_role("button", name="To the table").click()

@@ -108,6 +108,37 @@ def test_the_first_question_is_seen_whole_on_an_enlarged_screen(
     page.context.close()
 
 
+#: Something comes into the panel that fills what was free there, and a little more.
+LATER = """() => {
+    const ask = document.querySelector('aside.ask'), panel = ask.querySelector('.panel');
+    const side = document.querySelector('.side').getBoundingClientRect();
+    const late = document.createElement('div');
+    const [top, foot] = [ask.getBoundingClientRect().top, panel.getBoundingClientRect().bottom];
+    const free = ask.clientHeight - foot + top;
+    late.style.height = `${free + side.height - 112 + 30}px`;
+    panel.prepend(late);
+}"""
+SEEN = """() => {
+    const ask = document.querySelector('aside.ask');
+    return ask.scrollHeight <= ask.clientHeight + 1;
+}"""
+
+
+def test_what_comes_later_than_its_question_finds_room(served: Served, browser: Browser) -> None:
+    """An offer that a bot makes while one is asked: what has happened is told in fewer words."""
+    page = sit_down(served, browser, "bootleggers", "de-DE")
+    until = time.monotonic() + PATIENCE
+    while page.locator(".panel .prompt").count() == 0 or page.locator(".recap li").count() < 4:
+        assert time.monotonic() < until, "nothing happens"
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(400)
+    page.evaluate(SETTLED)
+    page.evaluate(LATER)
+    page.wait_for_function(SEEN)
+    assert page.locator(".recap li").count() < 4
+    page.context.close()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_whole_game_of_two_people_is_seen_whole(

@@ -7,7 +7,7 @@ import App from "./App.svelte";
 import "./installing.svelte";
 import { partMissing } from "./outdated.svelte";
 
-addEventListener("vite:preloadError", partMissing);
+addEventListener("vite:preloadError", () => void partMissing());
 
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });

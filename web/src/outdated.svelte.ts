@@ -33,9 +33,31 @@ export function beginAnew(): void {
   location.reload();
 }
 
-export function partMissing(): void {
+/** So often a server that can't be reached is asked whether it is back, in milliseconds. */
+const KNOCKS = 2000;
+let knocking = false;
+
+/** A server that is just being restarted has lost nothing: the page stays where it is until then. */
+export async function serverThere(
+  knock = () => fetch("/", { method: "HEAD", cache: "no-store" }),
+): Promise<void> {
+  while (
+    !(await knock().then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    await new Promise((again) => setTimeout(again, KNOCKS));
+  }
+}
+
+export async function partMissing(): Promise<void> {
+  if (knocking) return;
+  knocking = true;
+  await serverThere();
+  knocking = false;
   const now = Date.now();
-  const may = mayBegin(now, read(BEGAN), unsaved() || !navigator.onLine);
+  const may = mayBegin(now, read(BEGAN), unsaved());
   if (may) write(BEGAN, String(now));
   // Where nothing is remembered, it would begin over and over.
   if (may && read(BEGAN) === String(now)) location.reload();

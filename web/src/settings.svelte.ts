@@ -243,6 +243,8 @@ export interface Kept {
   /** When it was last looked at, in milliseconds. */
   at?: number;
   over?: boolean;
+  /** A first game, whose dice were fixed. */
+  guided?: boolean;
   game?: string;
   key?: string;
   /** A new key that is on its way to the server: it may open the seat, or the old one does. */

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from backroom.bots.notebook import Goods, Notebook
+from backroom.bots.saying import say
 from backroom.bots.trust import Trust
 from backroom.engine.action import Action
-from backroom.engine.deal import DeclineOffer, Offer, Promise
+from backroom.engine.deal import AcceptOffer, DeclineOffer, MakeOffer, Offer, Promise
+from backroom.engine.message import Message
 
 
 class Worths:
@@ -92,3 +96,72 @@ def _is_welcome(offer: Offer, worths: Worths, notebook: Notebook) -> bool:
         theirs += price[1]
     mine += worths.words(terms.promises, other)
     return mine >= worths.wanted(offer, theirs)
+
+
+# --- advice --------------------------------------------------------------------------------------
+
+#: What a gain is in the money of the game, in steps in which people reckon.
+InCash = Callable[[float], int]
+
+
+def advise(
+    offers: list[Offer], worths: Worths, in_cash: InCash
+) -> tuple[Offer | None, list[Message]]:
+    """The open offer that is best for oneself, if one is good; or what is wrong with each."""
+    best: Offer | None = None
+    most = 0.0
+    wrong: list[Message] = []
+    for offer in offers:
+        if not open_to(worths.trust.me, [offer]):
+            continue
+        gain = _gain(offer.by, offer.terms.give, offer.terms.take, offer.terms.promises, worths)
+        if not worths.possible(offer):
+            wrong.append(say("because-offer-unable", seat=offer.by))
+        elif not _is_welcome(offer, worths, Notebook()):
+            key = "because-offer-theirs" if in_cash(gain) > 0 else "because-offer-loss"
+            wrong.append(say(key, seat=offer.by))
+        elif best is None or gain > most:
+            best, most = offer, gain
+    if best is None:
+        return None, _once(wrong)
+    cash = in_cash(most)
+    return best, [say("because-deal", cash=cash) if cash > 0 else say("because-deal-free")]
+
+
+def accept(offer: Offer | None) -> Action | None:
+    return None if offer is None else AcceptOffer(offer.id)
+
+
+def why_propose(terms: MakeOffer, worths: Worths, in_cash: InCash) -> list[Message]:
+    """What an offer of one's own would bring."""
+    cash = in_cash(_gain(terms.to[0], terms.take, terms.give, terms.promises, worths))
+    told = [say("because-deal", cash=cash)] if cash > 0 else []
+    if len(terms.to) == 1 and (terms.take or terms.promises):
+        told.append(say("because-propose", seat=terms.to[0]))
+    return told
+
+
+def turned_down(me: int, earlier: list[Offer]) -> Notebook:
+    """What one knows of one's own offers without having kept a notebook: which were refused."""
+    notebook = Notebook()
+    for offer in earlier:
+        if offer.by == me:
+            terms = offer.terms
+            plain = MakeOffer(terms.to, terms.give, terms.take, terms.promises)
+            notebook.refused_terms.append(plain)
+    return notebook
+
+
+def _gain(
+    other: int, gets: Goods, gives: Goods, promises: tuple[Promise, ...], worths: Worths
+) -> float:
+    gain = worths.gains(other, gets, gives)[0] + worths.words(promises, other)
+    for word in promises:
+        price = worths.price(word) if word.by == worths.trust.me else None
+        gain -= 0.0 if price is None else price[0]
+    return gain
+
+
+def _once(told: list[Message]) -> list[Message]:
+    """Nothing twice, however many offers are open."""
+    return [each for at, each in enumerate(told) if each not in told[:at]]

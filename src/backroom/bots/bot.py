@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -14,6 +14,13 @@ from backroom.engine.ask import Ask
 from backroom.engine.game import Game
 from backroom.engine.message import Message
 from backroom.engine.seen import Seen
+
+
+class Counsel(NamedTuple):
+    """What a bot thinks of deals in somebody's place: an offer to take or to make, or none."""
+
+    deal: Action | None
+    reasons: list[Message]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +57,20 @@ class Bot:
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         """Unasked: make, accept or decline an offer, judge a promise, or leave it be."""
         return None
+
+    def advise(self, seen: Seen[Any], notes: list[int]) -> Action:
+        """What it would have a person answer: what it would itself, unless that would be tiresome
+        for somebody who has to say it aloud, or is a habit of bots."""
+        return self.choose(seen, notes)
+
+    def sums_up(self, answer: Action) -> bool:
+        """Does its reason for one part of an arrangement speak of the others, too?"""
+        return False
+
+    def counsel(self, seen: Seen[Any], notes: list[int]) -> Counsel:
+        """Which of the open offers to take, or which offer to make; and what it thinks of those
+        that should be left alone."""
+        return Counsel(None, [])
 
     def why(self, seen: Seen[Any], notes: list[int], answer: Action) -> list[Message]:
         """What speaks for an answer that it has chosen, in a sentence or two, by what its seat may

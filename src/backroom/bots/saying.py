@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from backroom.engine.message import Message, Value
 
+#: Less likely than this is hardly ever.
+_HARDLY = 0.03
+
 
 def say(key: str, **args: Value) -> Message:
     return Message(key, dict(args))
@@ -15,7 +18,8 @@ def about(worth: float) -> int:
 
 
 def percent(chance: float) -> int:
-    """Of a hundred. What may happen is not told as never, what is not sure not as always."""
-    if chance <= 0.0 or chance >= 1.0:
-        return 100 if chance >= 1.0 else 0
-    return max(1, min(99, int(100.0 * chance + 0.5)))
+    """Of a hundred. A reckoning is not told as never, nor as always: what is as good as sure is 99
+    (in words "almost always"), what is as good as out of the question is 1."""
+    if chance <= _HARDLY or chance >= 1.0 - _HARDLY:
+        return 99 if chance > 0.5 else 1
+    return int(100.0 * chance + 0.5)

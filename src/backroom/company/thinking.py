@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from backroom.bots import roster
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Bot, Counsel
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.message import Message
@@ -76,19 +76,69 @@ def _wishes(bot: Bot, situation: Situation) -> tuple[Action | None, Action | Non
     return None, None
 
 
+class Step(NamedTuple):
+    """One answer, the id of its question, and why."""
+
+    ask: str
+    action: Action
+    reasons: list[Message]
+
+
 class Advice(NamedTuple):
     """What a bot would answer in somebody's place, and why."""
 
     answer: Action | None
     reasons: list[Message]
+    #: What it would arrange after that, where the answer is a part of an arrangement.
+    then: tuple[Step, ...] = ()
+    #: The offer that it would take or make first, and what it thinks of those that are open.
+    counsel: Counsel = Counsel(None, [])
+
+
+#: So many parts of an arrangement are advised at once.
+_PARTS = 12
 
 
 def advise(bot: Bot, situation: Situation) -> Advice:
-    """Its thought, told to whoever asks for it."""
-    answer = think(bot, situation).answer
-    if answer is None:
-        return Advice(None, [])
-    return Advice(answer, bot.why(situation.seen, situation.notes, answer))
+    """Its thought, told to whoever asks for it, with a fresh mind."""
+    bot.rng.seed(situation.seed)
+    seen, notes = situation.seen, situation.notes
+    counsel = bot.counsel(seen, notes) if situation.consider else Counsel(None, [])
+    first = _step(bot, seen, notes)
+    if first is None:
+        return Advice(None, [], (), counsel)
+    return Advice(first.action, first.reasons, tuple(_arranged(bot, situation, first)), counsel)
+
+
+def _step(bot: Bot, seen: Seen[Any], notes: list[int]) -> Step | None:
+    answer = bot.advise(seen, notes)
+    ask = next((ask for ask in seen.view.asks if ask.knows(answer)), None)
+    if ask is None:
+        return None
+    return Step(ask.id, answer, bot.why(seen, notes, answer) or [Message("because-best")])
+
+
+def _arranged(bot: Bot, situation: Situation, first: Step) -> list[Step]:
+    """The rest of an arrangement, as long as it would go on."""
+    game, view = bot.game, situation.seen.view
+    steps = [first]
+    while len(steps) < _PARTS and _is_part(view.asks, steps[-1]):
+        view, more = game.arrange(situation.seen.view, [step.action for step in steps])
+        seen = msgspec.structs.replace(situation.seen, view=view)
+        step = _step(bot, seen, situation.notes) if more else None
+        if step is None or not _is_part(view.asks, step):
+            break
+        told = [reason for each in steps for reason in each.reasons]
+        new = [reason for reason in step.reasons if reason not in told]
+        steps.append(step._replace(reasons=[] if bot.sums_up(step.action) else new))
+    return steps[1:]
+
+
+def _is_part(asks: list[Ask], step: Step) -> bool:
+    """Can more be arranged after it, or is it what ends an arrangement, or none?"""
+    ask = next(ask for ask in asks if ask.id == step.ask)
+    ends = next((ask.default for ask in asks if ask.waiting), None)
+    return ask.part and step.action not in (ask.default, ends)
 
 
 def harmless(situation: Situation) -> Action:

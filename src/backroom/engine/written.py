@@ -11,8 +11,8 @@ import msgspec
 
 from backroom.engine.ask import Aside, Ask
 from backroom.engine.piece import Fixed, Piece, wire_kind, wires
-from backroom.engine.row import Row
 from backroom.engine.view import Progress, View
+from backroom.engine.written_once import Row
 
 _encode: Final = msgspec.json.Encoder().encode
 _values: Final = msgspec.structs.astuple

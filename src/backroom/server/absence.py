@@ -68,7 +68,7 @@ class Absence:
         """Who plays himself has changed."""
         seats = self._table.seats
         self.deadlines.seat(seats.people, {seat.number: seat.calendar for seat in seats})
-        self._table.windows.seat(seats.people)
+        self._table.windows.seat(seats.people, seats.several)
         if self._table.table is not None:
             self._table.bots.sit_down(self._table.table, self._table.bots.kept)
 
@@ -247,8 +247,12 @@ class Absence:
 
     async def keep_calendar(self, seat: int, calendar: wire.Calendar) -> None:
         await self._store.calendar(self._table.id, seat, msgspec.json.encode(calendar))
-        self._table.seats[seat].calendar = calendar
+        there = self._table.seats[seat]
+        first = not there.calendar_told
+        there.calendar, there.calendar_told = calendar, True
         self.seat()
+        if first:
+            self.deadlines.learn(seat)
 
     # --- pausing ---------------------------------------------------------------------------------
 

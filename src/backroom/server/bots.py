@@ -187,9 +187,14 @@ class Bots:
         async with self._table.lock:
             if not self._table.playing:
                 return True
-            if company is not self._company or company.mark(seat) != mark:
+            # Somebody may have let a bot play, or be back: that is nothing to think again for, or
+            # whoever does so again and again would keep all bots from answering.
+            now = self._company
+            if now is None or now.table is not company.table or seat not in now.seats:
                 return False
-            return await self._carry_out(company, situation, thought)
+            if now.mark(seat) != mark:
+                return False
+            return await self._carry_out(now, situation, thought)
 
     async def _think(self, situation: Situation) -> Thought:
         table = self._table

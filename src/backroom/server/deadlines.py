@@ -82,9 +82,14 @@ class Deadlines:
         """Is there a clock at all? Bots wait as long as one likes."""
         return self._time.kind != "none" and len(self._people) > 1
 
+    @property
+    def _open(self) -> dict[int, Running]:
+        """Of those who play themselves: a bot has no clock."""
+        return {seat: running for seat, running in self.kept.open.items() if seat in self._people}
+
     def _all(self) -> list[Running]:
-        kept = self.kept
-        return [*kept.open.values(), *([kept.sealed] if kept.sealed is not None else [])]
+        sealed = self.kept.sealed
+        return [*self._open.values(), *([sealed] if sealed is not None else [])]
 
     def ease(self, time: wire.Time) -> None:
         """There is more time from now on, for what is asked already, too."""
@@ -145,7 +150,7 @@ class Deadlines:
         self._catch_up()
         kept = self.kept
         before = kept.open, kept.sealed, dict(kept.banks)
-        if not self.used or table.state.over:
+        if table.state.over or not (self.used or kept.open or kept.sealed):
             kept.open, kept.sealed = {}, None
         elif table.game.deciding(table.state):
             self._settle_banks({})
@@ -156,14 +161,16 @@ class Deadlines:
         self.news = self.news or (kept.open, kept.sealed, kept.banks) != before
 
     def _note_open(self, table: AnyTable) -> None:
+        """The time of whoever lets a bot play runs on until it has answered: else he could be back
+        before that, and be asked anew."""
         asked: dict[int, str] = {}
         for ask in table.game.asks(table.state):
-            if ask.waiting and ask.seat in self._people:
+            if ask.waiting:
                 asked.setdefault(ask.seat, ask.id)
         last = self.kept.open
         self._settle_banks(asked)
         for seat, name in asked.items():
-            if seat in self.kept.open:
+            if seat in self.kept.open or seat not in self._people or not self.used:
                 continue
             begin, seconds = now(), self._seconds(seat)
             due = calendars.after(self._calendar(seat), begin, seconds + self.bank(seat))
@@ -171,6 +178,21 @@ class Deadlines:
                 least = calendars.after(self._calendar(seat), begin, min(_NEXT, seconds))
                 due = max(last[seat].due, least)
             self.kept.open[seat] = Running(name, begin, due)
+
+    def learn(self, seat: int) -> None:
+        """The seat has said for the first time when its person sleeps. Whoever sat down last may be
+        asked already: nobody's night counts there either."""
+        if not self.by_mail or not self.used or seat not in self._people:
+            return
+        for running in (self.kept.open.get(seat), self.kept.sealed):
+            if running is None:
+                continue
+            seconds = calendars.counted(wire.Calendar(), running.since, running.due)
+            seconds = min(seconds, self._seconds(seat))
+            due = calendars.after(self._calendar(seat), running.since, seconds)
+            if due > running.due:
+                running.due = due
+                self.news = True
 
     def _seconds(self, seat: int) -> float:
         """By mail who has let a question go unanswered has less time for the next: the others have
@@ -199,6 +221,9 @@ class Deadlines:
         name = question(table.game, table.state)
         if self.kept.sealed is not None and name in (None, self.kept.sealed.ask):
             return
+        if not self.used:
+            self.kept.sealed = None
+            return
         begin, seconds = now(), float(self._time.seconds)
         if not self.by_mail:
             self.kept.sealed = Running(name or "", begin, begin + seconds * _SEALED)
@@ -221,6 +246,8 @@ class Deadlines:
         """When the first deadline is. None: time does not run, or not for anybody."""
         if self._stopped is not None:
             return self.kept.paused if self.paused else None
+        if not self.used:
+            return None
         return min([running.due for running in self._all()], default=None)
 
     @property
@@ -234,7 +261,7 @@ class Deadlines:
             return []
         if self.kept.sealed is not None:
             return list(self._people) if self.kept.sealed.due <= now() else []
-        return [seat for seat, running in self.kept.open.items() if running.due <= now()]
+        return [seat for seat, running in self._open.items() if running.due <= now()]
 
     def missed(self, seat: int) -> int:
         """The seat was answered for. How often in a row?"""
@@ -279,14 +306,14 @@ class Deadlines:
                 left=_milliseconds(running.due - until),
                 bank=0 if self.by_mail else _milliseconds(self.bank(seat)),
             )
-            for seat, running in sorted(kept.open.items())
+            for seat, running in sorted(self._open.items())
         ]
         sealed = None if kept.sealed is None else _milliseconds(kept.sealed.due - until)
         paused = None if not self.paused else kept.paused
         banks = [_milliseconds(self.bank(seat)) for seat in self._people]
         runs = self._stopped is None
         dues = [running.due for running in self._all()]
-        mark = (list(kept.open), dues, sealed is None, runs, paused, banks)
+        mark = (list(self._open), dues, sealed is None, runs, paused, banks)
         return mark, wire.Times(asked, sealed, runs, paused, self._people, banks)
 
 

@@ -35,14 +35,18 @@ async def hint(table: TableInPlay, seat: int, id: int, parts: list[Action]) -> w
         return wire.Hinted(id, why=[Message("because-arranged")])
     place = Place(table.game.name, table.id, seat, roster.usual(table.game))
     try:
-        answer, reasons = await table.thinkers.advise(place, situation)
+        advice = await table.thinkers.advise(place, situation)
     except BotFailed:
         raise refusals.Internal() from None
+    answer = advice.answer
     asks = situation.seen.view.asks
     ask = next((ask for ask in asks if answer is not None and ask.knows(answer)), None)
     if ask is None or answer is None:
         raise refusals.Internal()
-    return wire.Hinted(id, ask.id, answer, reasons)
+    then = [wire.Advised(step.ask, step.action, step.reasons) for step in advice.then]
+    deal, why = advice.counsel
+    first = wire.Advised("", deal, why) if deal is not None or why else None
+    return wire.Hinted(id, ask.id, answer, advice.reasons, then, first)
 
 
 def told(played: AnyTable, seat: int, parts: list[Action] | None = None) -> Situation | None:
@@ -58,4 +62,4 @@ def told(played: AnyTable, seat: int, parts: list[Action] | None = None) -> Situ
     if not any(ask.waiting for ask in seen.view.asks):
         raise Refusal("", "refused-not-asked")
     dice = hashlib.sha256(view_written(seen.view)).digest()
-    return Situation(seat, dice, b"", seen, [], consider=False, choose=True)
+    return Situation(seat, dice, b"", seen, [], consider=not parts, choose=True)

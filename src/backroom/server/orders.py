@@ -27,15 +27,18 @@ class Orders:
         self._pause: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def due(self, table: AnyTable, people: Sequence[int], pace: wire.Pace) -> Forced | None:
-        """What is to be answered now. If something is later, the bell will ring."""
+    def due(
+        self, table: AnyTable, people: Sequence[int], several: bool, pace: wire.Pace
+    ) -> Forced | None:
+        """What is to be answered now. If something is later, the bell will ring. ``several``: there
+        is another person, who may let a bot play meanwhile."""
         self.stop()
         self._note(table, people)
         ordered = table.game.ordered(table.state)
         if ordered is None or ordered.seat not in people or self._asked is None:
             return None
         if self._pause is None:
-            pause = pauses.in_the_open(pace) if len(people) < 2 else pauses.as_a_person()
+            pause = pauses.as_a_person() if several else pauses.in_the_open(pace)
             self._pause = pause * self._leisure
         left = self._asked[1] + self._pause - asyncio.get_running_loop().time()
         if left <= 0:

@@ -361,8 +361,9 @@ class TableInPlay:
         return guide_of(self.game, self.secret) is None
 
     def looked_at(self) -> bool:
-        """Does anybody look on who has no seat?"""
-        return None in self.onlookers.here
+        """Does anybody look on who does not play, and will not again?"""
+        gone = [seat.number for seat in self.seats if seat.stand_in == "resigned"]
+        return any(seat in self.onlookers.here for seat in (None, *gone))
 
     def time_is_up(self) -> None:
         self.do_later(self._settle_in_time())

@@ -28,6 +28,8 @@ _BREAKS = ("Zl", "Zp")
 _BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 _MARKS = ("Mn", "Me")
 _MOST_MARKS = 4
+#: What is kept of a calendar of which nobody has said anything.
+_NO_CALENDAR = b"{}"
 
 
 def new_id() -> str:
@@ -85,7 +87,9 @@ class Seat:
         #: Why a bot plays for the person ("": none does), and since which event of the seat's log.
         self.stand_in: StandIn = msgspec.convert(row.stand_in, StandIn)
         self.stood_from = row.stood_from
+        #: When its person sleeps, and has that been said yet?
         self.calendar = msgspec.json.decode(row.calendar, type=Calendar)
+        self.calendar_told = row.calendar != _NO_CALENDAR
         self._key = row.key
         #: Until when somebody can come with its key, which the host has called lost.
         self.lost = row.lost
@@ -113,7 +117,9 @@ class Seat:
 
     def once_more(self) -> SeatRow:
         """The same seat at another table, which nobody has taken yet."""
-        return SeatRow(self.number, self.kind, self.name, self._key, self.bot, "", not self.human)
+        calendar = msgspec.json.encode(self.calendar) if self.calendar_told else _NO_CALENDAR
+        seat = (self.number, self.kind, self.name, self._key, self.bot, "", not self.human)
+        return SeatRow(*seat, calendar=calendar)
 
     @property
     def human(self) -> bool:
@@ -156,6 +162,12 @@ class Seats:
     def people(self) -> list[int]:
         """Where people play themselves."""
         return [seat.number for seat in self._seats if seat.played]
+
+    @property
+    def several(self) -> bool:
+        """Are there several people who play, or may again? Whoever lets a bot play looks on, and
+        comes back when he likes."""
+        return sum(seat.human and seat.stand_in != "resigned" for seat in self._seats) > 1
 
     @property
     def one_person(self) -> bool:

@@ -26,7 +26,8 @@ class Settling:
         if await self._moves.let_offers_lapse(table):
             return True
         await windows.let_go(table)
-        ordered = here.orders.due(table, here.seats.people, here.tempo.pace)
+        people, several = here.seats.people, here.seats.several
+        ordered = here.orders.due(table, people, several, here.tempo.pace)
         if ordered is not None:
             await self._answer_for(table, ordered)
             return True

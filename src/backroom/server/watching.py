@@ -32,9 +32,11 @@ if TYPE_CHECKING:
 WATCH = "watch."
 #: And that of a television so: it is no other onlooker's.
 TV = f"{WATCH}tv."
-#: So much is held back for each pair of eyes; what is more is shown in larger steps, never sooner.
+#: So much is held back at a table, for all pairs of eyes together; what is more is shown in larger
+#: steps (of so many seconds, then twice as many), never sooner.
 _MOST_MOMENTS = 500
-_MOST_BYTES = 4 << 20
+_MOST_BYTES = 2 << 20
+_STEP = 1.0
 
 
 def new_watch_key() -> str:
@@ -78,6 +80,8 @@ class Lag:
         self._held: deque[_Moment] = deque()
         self._last: dict[str, bytes] = {}
         self._bytes = 0
+        #: In steps of so many seconds, or (0) as it happened.
+        self._step = 0.0
         self._noted = (0, "", 0)
         #: What may be seen now.
         self.sections: dict[str, bytes] = {}
@@ -95,20 +99,28 @@ class Lag:
         if not changed and told == self._noted:
             return
         self._last, self._noted = moment.sections, told
-        held = moment._replace(sections=changed)
-        self._held.append(held)
-        self._bytes += held.size
-        while len(self._held) > _MOST_MOMENTS or (
-            self._bytes > _MOST_BYTES and len(self._held) > 1
-        ):
-            self._merge()
+        self._hold(moment._replace(sections=changed))
 
-    def _merge(self) -> None:
-        """The two that were held longest are shown as one, when the later of them may be."""
-        first, second = self._held.popleft(), self._held.popleft()
-        both = second._replace(sections={**first.sections, **second.sections})
-        self._bytes += both.size - first.size - second.size
-        self._held.appendleft(both)
+    def _hold(self, moment: _Moment) -> None:
+        """Together with the one before, if that falls into the same step: as late as the later."""
+        if self._held and self._step and self._held[-1].at // self._step == moment.at // self._step:
+            before = self._held.pop()
+            self._bytes -= before.size
+            moment = moment._replace(sections={**before.sections, **moment.sections})
+        self._held.append(moment)
+        self._bytes += moment.size
+
+    def keep_to(self, share: int) -> None:
+        """No more than the part of one pair of eyes among so many. (Were the first two put together
+        each time, what is held longest would be put off for as long as something happens.)"""
+        moments, size = _MOST_MOMENTS // share, _MOST_BYTES // share
+        if len(self._held) < moments // 4 and self._bytes < size // 4:
+            self._step = 0.0
+        while len(self._held) > 1 and (len(self._held) > moments or self._bytes > size):
+            self._step = max(_STEP, 2 * self._step)
+            held, self._held, self._bytes = self._held, deque(), 0
+            for moment in held:
+                self._hold(moment)
 
     def release(self, until: float | None, round: int) -> None:
         """Show what was to be seen by then, or (None) in the rounds before this one."""
@@ -235,13 +247,15 @@ class Watching:
             return
         now = asyncio.get_running_loop().time()
         round = played.game.progress(played.state).now
+        at = float(round) if self._late_by is None else now
         shown = [seat.number for seat in self._table.seats if seat.shown]
         for over in (None, *shown):
             lag = self._lag(over)
             log = len(self._story(None, over))
             sections = self._sections(None, over, True)
             link, talk = self._table.shown.link, len(self._table.talk.lines)
-            lag.note(_Moment(now, round, sections, log, link, talk))
+            lag.note(_Moment(at, round, sections, log, link, talk))
+            lag.keep_to(1 + len(shown))
             lag.release(None if self._late_by is None else now - self._late_by, round)
         self._ring(now)
 

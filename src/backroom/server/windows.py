@@ -1,7 +1,8 @@
 """Sealed questions in live play: nobody may learn from the clock who has answered what.
 
 With several people at the table a window lasts as long as the table wants it to, whoever has
-answered or could play something: silence until then is a pass. Other sealed questions are not seen
+answered or could play something: silence until then is a pass. (Whoever lets a bot play is one of
+them, since he looks on and can come back.) Other sealed questions are not seen
 to close before a least length. The answer that would close one sooner is held back; its seat is
 shown the same as any other that has answered. With one person among bots, who read no clock, all
 goes on as soon as that person has answered, or could only pass; unless he wants to be asked at
@@ -80,6 +81,7 @@ class Windows:
         self._clock = Clock(settings.wait, settings.most_waits)
         self._timer: asyncio.TimerHandle | None = None
         self._people: list[int] = []
+        self._several = False
         self._seconds = 0
         self._when_it_counts = when_it_counts
         self._looked_at = looked_at
@@ -102,9 +104,11 @@ class Windows:
                 if self._fits(held, table):
                     self.held = held
 
-    def seat(self, people: list[int]) -> None:
-        """These seats are played by people."""
+    def seat(self, people: list[int], several: bool) -> None:
+        """These seats are played by people. ``several``: more than one is, or may be again: nobody
+        hands his seat to a bot to see how fast another answers."""
         self._people = people
+        self._several = several
 
     def ease(self, seconds: int) -> None:
         """The next windows last so long."""
@@ -121,7 +125,7 @@ class Windows:
 
     def _length(self, table: AnyTable) -> float:
         """How long the question stays open: by public facts alone."""
-        if len(self._people) < 2:
+        if not self._several or not self._people:
             return 0.0
         concerned = self._concerned(table)
         if concerned is None:
@@ -130,7 +134,7 @@ class Windows:
 
     @property
     def _silence_passes(self) -> bool:
-        return len(self._people) > 1 and self._seconds > 0
+        return self._several and self._seconds > 0
 
     def left(self) -> float:
         """How long the question must stay open yet."""
@@ -305,7 +309,7 @@ class Windows:
         """Nobody is asked for nothing: a person who could only pass is not asked, and passes."""
         if seat not in self._people or self._concerned(table) is None:
             return False
-        if not self._silence_passes and (len(self._people) > 1 or self._looked_at()):
+        if not self._silence_passes and (self._several or self._looked_at()):
             return False
         state = self.state_for(table, seat)
         if only_pass(table.game.own_asks(state, seat)) is not None:

@@ -91,9 +91,11 @@ class Wishes:
         """A seat lets a bot play or is back, gives up, or wants a pause; the host replaces one."""
         table = self._table
         async with table.locked():
-            if table.table is None:
+            if isinstance(wish, wire.CalendarMessage):  # the first question is to heed it already
+                await table.absence.keep_calendar(seat, wish.calendar)
+            elif table.table is None:
                 raise refusals.NotStarted()
-            if isinstance(wish, wire.StandInMessage):
+            elif isinstance(wish, wire.StandInMessage):
                 await table.absence.stand_in(seat, wish.stand_in)
             elif isinstance(wish, wire.ResignMessage):
                 await table.absence.resign(seat)
@@ -101,10 +103,8 @@ class Wishes:
                 await table.absence.replace(seat, wish.replace)
             elif isinstance(wish, wire.PauseMessage):
                 table.absence.vote(seat, wish.pause)
-            elif isinstance(wish, wire.StopMessage):
-                await table.ballot.vote(seat, wish.stop)
             else:
-                await table.absence.keep_calendar(seat, wish.calendar)
+                await table.ballot.vote(seat, wish.stop)
             await table.go_on()
 
     async def keep_pace(self, seat: int, pace: wire.Pace) -> None:

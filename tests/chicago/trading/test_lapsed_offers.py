@@ -90,7 +90,7 @@ def test_a_card_that_lies_open_now_is_named_to_both() -> None:
     table = in_action_round(given)
     table.act(0, MakeOffer((1,), (card(THE_RAT),)))
     table.state.bosses[0].hand = []
-    table.state.table.discard[THE_RAT] = 1
+    table.state.table.throw_away(THE_RAT)
     table.act(2, MakeOffer((0,), (cash(50),)))
     for party in (0, 1):
         assert heard(table, party)[-1] == OfferLacks(0, None, 0, (card(THE_RAT),))

@@ -2,4 +2,5 @@
 export { default as BackPage } from "./BackPage.svelte";
 export { default as FilePage } from "./FilePage.svelte";
 export { default as LookBack } from "./LookBack.svelte";
+export { default as Missed } from "./Missed.svelte";
 export { Playback } from "./playback.svelte";

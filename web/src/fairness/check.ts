@@ -102,12 +102,14 @@ function verify(lines: readonly Uint8Array[], kept: KeptDice, say: Say): void {
   if (deal?.seals && deal.seals.join() !== (head.seals ?? []).join()) {
     throw new Fault("save-other-seals", 1);
   }
-  say("web-check-numbers", { count: (head.seals ?? []).filter(Boolean).length });
+  const shares = (head.seals ?? []).filter(Boolean).length;
+  say("web-check-numbers", { count: shares });
   const own = deal?.seals && deal.nonce && kept.seat !== null ? deal.nonce : "";
   // What this device has sealed is among the seals, or it was left out, as it was told.
   const inDice = own !== "" && hashed(own) === deal?.seals?.[kept.seat ?? 0];
   if (inDice && nonces[kept.seat ?? 0] !== own) throw new Fault("save-other-nonce", 1);
-  say(inDice ? "web-check-own" : "web-check-own-not");
+  // Where no device had a share, there is none to rely on.
+  if (shares) say(inDice ? "web-check-own" : "web-check-own-not");
   if (head.voids?.length) {
     const late = head.voids.flatMap(({ seats }) => seats.map((seat) => head.names?.[seat] ?? ""));
     say("web-check-void", { count: head.voids.length, names: late.join(", ") });

@@ -24,7 +24,7 @@ export async function keepNote(lang: Lang): Promise<void> {
   }
 }
 
-/** A page of its own: it can count on no file being there. */
+/** A page of its own: it can count on no file being there. It goes when the server is back. */
 export function noteOf(text: Text, look = "dark"): string {
   const light = look === "light";
   const said = (key: string) => escaped(text.say(key));
@@ -46,6 +46,10 @@ a { display: inline-block; margin: 1rem 1rem 0 0; padding: .6rem 1rem; border: 1
 <p>${said("web-offline-about")}</p>
 <a href="">${said("web-offline-again")}</a>
 <a href="/rules">${said("web-book")}</a>
+<script>
+setInterval(() => fetch("/", { method: "HEAD", cache: "no-store" })
+  .then((answer) => { if (answer.ok) location.reload(); }, () => {}), 5000);
+</script>
 </html>
 `;
 }

@@ -23,7 +23,7 @@ import { untilItComes } from "./picture";
 import { type Choice, DONE, formOf, same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
-export type Place = "deals" | "haggling" | "talk" | "undo";
+export type Place = "deals" | "haggling" | "hint" | "talk" | "undo";
 
 /** A part of an arrangement, and the question that it answers. */
 export interface Part {

@@ -9,20 +9,23 @@ export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const ENGLISH: Lang = "en";
 
-/** What every game shares; each game adds the one of its own name, and perhaps what its answers
- * mean, and its board's. */
+/** What every game shares (`first` of a language); each game adds the one of its own name, and perhaps
+ * what its answers mean, and its board's. */
 const SHARED = ["common", "web", "people"];
 const OWN = ["", "-means", "-board"].map((part) => (game: string) => game + part);
 
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/backroom/text/*/*.ftl",
-    "!../../../src/backroom/text/*/commands.ftl",
-    "!../../../src/backroom/text/*/terminal.ftl",
-    "!../../../src/backroom/text/*/previews.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+interface Catalogues {
+  /** Those that every page needs, by their path. */
+  first: Readonly<Record<string, string>>;
+  more: Readonly<Record<string, () => Promise<string>>>;
+}
+/** A language is fetched as one piece, with what every page says: nobody fetches the names of all. */
+const FILES: Readonly<Record<Lang, () => Promise<Catalogues>>> = {
+  en: () => import("./languages/en"),
+  fr: () => import("./languages/fr"),
+  de: () => import("./languages/de"),
+  it: () => import("./languages/it"),
+};
 const PAGES = import.meta.glob<string>("../../../docs/rules/*.md", {
   query: "?raw",
   import: "default",
@@ -37,7 +40,7 @@ export interface Vocabulary {
   words: Words;
   /** The options of the table: names may depend on them. */
   options: Options;
-  /** The messages of the language. A catalogue that it lacks is the English one. */
+  /** The messages of the language. */
   bundles: FluentBundle[];
 }
 
@@ -122,12 +125,11 @@ async function bundleOf(lang: Lang, names: readonly string[]): Promise<FluentBun
   return bundle;
 }
 
-/** A catalogue, in English for lack of another; "": there is none of this name. */
+/** A catalogue; "": there is none of this name. (Every language has the same ones: tests/text.) */
 async function fileOf(lang: Lang, name: string): Promise<string> {
-  const [own, english] = [lang, ENGLISH].map(
-    (each) => FILES[`../../../src/backroom/text/${each}/${name}.ftl`],
-  );
-  return (await (own ?? english)?.()) ?? "";
+  const path = `../../../../src/backroom/text/${lang}/${name}.ftl`;
+  const { first, more } = await FILES[lang]();
+  return first[path] ?? (await more[path]?.()) ?? "";
 }
 
 // --- rules ---------------------------------------------------------------------------------------

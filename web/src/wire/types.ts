@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (579e566b202d89e3). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (012c4e91b82d66f0). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -526,6 +526,24 @@ export interface AddsMarker {
   house: number;
 }
 /**
+ * A step that a bot would take, and why; of a deal: no ``ask``, and without an action that
+ * none is worth it.
+ */
+export interface Advised {
+  ask?: string;
+  action?: Action | null;
+  why?: Message[];
+}
+/**
+ * A message key with its arguments.
+ */
+export interface Message {
+  key: string;
+  args?: {
+    [k: string]: number | string | Message[];
+  };
+}
+/**
  * All of it. The first chart is what the game counts.
  */
 export interface After {
@@ -762,15 +780,6 @@ export interface Option {
  */
 export interface Reason {
   rule: string;
-  key: string;
-  args?: {
-    [k: string]: number | string | Message[];
-  };
-}
-/**
- * A message key with its arguments.
- */
-export interface Message {
   key: string;
   args?: {
     [k: string]: number | string | Message[];
@@ -4931,6 +4940,8 @@ export interface Hinted {
   ask?: string;
   action?: Action | null;
   why?: Message[];
+  then?: Advised[];
+  deal?: Advised | null;
 }
 export interface HintedMessage {
   n: number;

@@ -8,9 +8,12 @@ from backroom.bots.bootleggers import deal_worth
 from backroom.bots.bootleggers.deal_worth import Tonight
 from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bootleggers.running import Loading
+from backroom.bots.bot import Counsel
 from backroom.bots.notebook import Goods, Idea, Notebook, Pockets
+from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.deal import Good, MakeOffer, Offer, Promise
+from backroom.engine.message import Message
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import capacity
 from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
@@ -100,6 +103,35 @@ def answer(reading: Reading, notebook: Notebook) -> Action | None:
     if may_deal(reading):
         said = bargain.answer(reading.offers, MobsterWorths(reading), notebook)
     return said or reading.trust.verdict(reading.round)
+
+
+def counsel(reading: Reading, earlier: list[Offer]) -> Counsel:
+    """An open offer worth taking, or one worth making; ``earlier`` are those turned down."""
+    if not may_deal(reading):
+        return Counsel(None, [])
+    worths = MobsterWorths(reading)
+    good, why = bargain.advise(reading.offers, worths, about)
+    if good is not None:
+        return Counsel(bargain.accept(good), _why_room(reading, good.terms.give) + why)
+    terms = offer(reading, bargain.turned_down(reading.me, earlier))
+    if terms is None:
+        return Counsel(None, why)
+    about_room = _why_room(reading, terms.take) or _why_room(reading, terms.give)
+    return Counsel(terms, about_room + bargain.why_propose(terms, worths, about) + why)
+
+
+def why_done(reading: Reading, earlier: list[Offer]) -> list[Message]:
+    """Why one has haggled enough."""
+    found = counsel(reading, earlier).deal is not None
+    return [say("because-deals-then" if found else "because-deals-none")]
+
+
+def _why_room(reading: Reading, goods: Goods) -> list[Message]:
+    """Crates without a truck: that is what trucks are for, and what crates are sold for."""
+    left = _surplus(reading, reading.me)
+    if left > 0 and any(good.kind in (CRATES, TRUCK, RENT) for good in goods):
+        return [say("because-deal-room", crates=left)]
+    return []
 
 
 # --- offers --------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Message
-from backroom.engine.passing import Pass
-from backroom.games.bootleggers import timing
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, Pass
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     ChooseCount,
     ChooseHouse,
@@ -297,13 +297,80 @@ def why_choose(ask: Ask, prospects: Prospects) -> list[Message]:
 
 def why_kept(asks: list[Ask], prospects: Prospects) -> list[Message]:
     """No card now: what one could play does more at another time, or is not worth it yet."""
-    for ask in asks:
-        for option in ask.options:
-            if isinstance(option.action, Play) and option.why_not is None:
-                card = option.action.card
-                timely = prospects.reading.when in _TIMES.get(card, ())
-                return [say("because-card-hoped" if timely else "because-card-later", card=card)]
-    return [say("because-nothing")]
+    reading = prospects.reading
+    able = [
+        option.action.card
+        for ask in asks
+        for option in ask.options
+        if isinstance(option.action, Play) and option.why_not is None
+    ]
+    timely = [card for card in able if reading.when in _TIMES.get(card, ())]
+    if timely:
+        return _why_hoped(timely[0], prospects)
+    if able:
+        return _why_later(min(able, key=lambda card: _next_time(card, reading)), reading)
+    return [say("because-no-card")]
+
+
+def _why_hoped(card: int, prospects: Prospects) -> list[Message]:
+    """Its time, but not yet its moment."""
+    plan = plan_for(card, prospects)
+    worth = 0 if plan is None else about(plan.value)
+    if worth > 0:
+        return [say("because-card-hoped", card=card, cash=worth)]
+    return [say("because-card-idle", card=card)]
+
+
+def _why_later(card: int, reading: Reading) -> list[Message]:
+    """When it does most: later in this round, or in one of the next."""
+    times = _TIMES.get(card)
+    if times is None:
+        return [say("because-card-keep", card=card)]
+    when = _next_time(card, reading)
+    if when < len(timing.NAMES):
+        return [say("because-card-later", card=card, items=[_at(when)])]
+    if reading.round >= reading.rounds:
+        return [say("because-card-over", card=card)]
+    return [say("because-card-next", card=card, items=[_at(times[0])])]
+
+
+def _at(when: int) -> Message:
+    return say("because-at", when=timing.NAMES[when])
+
+
+def _next_time(card: int, reading: Reading) -> int:
+    """The next time in this round at which it is thought about; beyond all: in none."""
+    repeats = reading.when if reading.when == timing.PASSWORD else reading.when + 1
+    times = [when for when in _TIMES.get(card, ()) if when >= repeats]
+    return min(times, default=len(timing.NAMES))
+
+
+def longest_pass(answer: Pass, ask: Ask, reading: Reading) -> Pass:
+    """Nobody likes to be asked for what he won't play: until a card of the hand has its time, or
+    until he may hold another. A card that answers others can't wait, nor can dice or markers."""
+    if INVESTIGATION in reading.hand or not isinstance(ask.question, questions.Window):
+        return answer
+    if timing.phase(reading.when) == timing.phase(timing.TAKING):
+        return answer
+    if any(reading.when in _TIMES.get(card, ()) for card in reading.hand):
+        return answer
+    if any(not isinstance(option.action, (Pass, Play)) for option in ask.options):
+        return answer
+    soon = min((_next_time(card, reading) for card in reading.hand), default=len(timing.NAMES))
+    over = soon == len(timing.NAMES)
+    if over and reading.when > timing.DEALING:
+        longer = Pass(THIS_ROUND)
+    elif over or timing.phase(soon) > timing.phase(reading.when):
+        longer = Pass(THIS_PHASE)
+    else:
+        return answer
+    free = [option.action for option in ask.options if option.why_not is None]
+    return longer if longer in free else answer
+
+
+def why_pass(answer: Pass) -> list[Message]:
+    """What a pass that stands does not keep away."""
+    return [say("because-pass-stands")] if answer.stand > THIS_TIME else []
 
 
 def choose(ask: Ask, prospects: Prospects) -> Action:

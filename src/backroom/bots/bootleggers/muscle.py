@@ -102,6 +102,8 @@ def why(answer: PickMuscle, prospects: Prospects) -> list[Message]:
     unseen = _unseen(reading)
     differ = about(picks[0] - picks[-1])
     first = _first(answer.muscle, unseen, reading.seats)
+    if differ <= 0:
+        return [say("because-muscle-same")]
     if first >= _OUTBID:
         return [say("because-muscle-first", cash=differ, percent=percent(first))]
     if differ <= _ALIKE:

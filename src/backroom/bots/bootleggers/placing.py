@@ -113,7 +113,7 @@ _CLOSE = 2
 
 
 def why_place(house: int, ask: Ask, prospects: Prospects) -> list[Message]:
-    """What markers do there over the rest of the game, and where else they would do most."""
+    """What markers bring a round there, and where else they would do most."""
     reading = prospects.reading
     if reading.gave_word(PLACE, about=house):
         return [say("because-word")]
@@ -122,18 +122,21 @@ def why_place(house: int, ask: Ask, prospects: Prospects) -> list[Message]:
     count = houses.count(house)
     told: list[Message] = []
     if count > 1 and count == len(houses):
-        told.append(say("because-place-all", count=count, cash=about(total * reading.left)))
+        told.append(say("because-place-all", count=count, cash=about(total)))
     else:
         gains = [
-            (_gain(prospects, [option.action.house]) * reading.left, option.action.house)
+            (_gain(prospects, [option.action.house]), option.action.house)
             for option in ask.options
             if isinstance(option.action, Place) and option.why_not is None
         ]
-        here = about(_gain(prospects, [house]) * reading.left)
+        here = about(_gain(prospects, [house]))
         told += compared(here, [(gain, other) for gain, other in gains if other != house])
-    if not told and total > 0.0:  # one alone does little
+    if not told:  # one alone does little
+        together = len(houses) > 1 and about(total) > 0
         told.append(
-            say("because-place-together", count=len(houses), cash=about(total * reading.left))
+            say("because-place-together", count=len(houses), cash=about(total))
+            if together
+            else say("because-house-little")
         )
     missing = _missing_for_control(prospects, house)
     if 0 < missing <= _CLOSE:
@@ -172,7 +175,7 @@ def why_cut_in(answer: Action, ask: Ask, prospects: Prospects) -> list[Message]:
 
 
 def compared(here: int, elsewhere: list[tuple[float, int]]) -> list[Message]:
-    """What something brings in a house over the rest of the game, and in the next best one."""
+    """What something brings a round in a house, and in the next best one."""
     gain, house = max(elsewhere, default=(0.0, NOBODY))
     if here <= 0:
         return []

@@ -44,7 +44,9 @@ def why(answer: Action, ask: Ask, asks: list[Ask], prospects: Prospects) -> list
         return placing.why_cut_in(answer, ask, prospects)
     if isinstance(question, CardChoice) and not isinstance(answer, NeverMind):
         return cards.why_choose(ask, prospects)
-    if isinstance(answer, (Pass, KeepCard, NeverMind)):
+    if isinstance(answer, Pass):
+        return cards.why_kept(asks, prospects) + cards.why_pass(answer)
+    if isinstance(answer, (KeepCard, NeverMind)):
         return cards.why_kept(asks, prospects)
     if isinstance(answer, Play):
         return cards.why_play(answer.card, prospects)

@@ -22,7 +22,7 @@ from backroom.bots.bootleggers import (
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.memory import MobsterMemory
 from backroom.bots.bootleggers.reading import Reading
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Bot, Counsel
 from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
@@ -105,6 +105,12 @@ class ScriptedBot(Bot):
         said = bargaining.answer(reading, self.memory.notebook)
         return said or bargaining.offer(reading, self.memory.notebook)
 
+    def counsel(self, seen: Seen[Any], notes: list[int]) -> Counsel:
+        view: BootleggersView = seen.view
+        if view.table.when != timing.DEALING and not open_to(view.seat, seen.offers):
+            return Counsel(None, [])
+        return bargaining.counsel(Reading(seen, notes), seen.earlier)
+
     # --- asked ---------------------------------------------------------------------------------
 
     def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
@@ -121,7 +127,20 @@ class ScriptedBot(Bot):
         reading = Reading(seen, notes)
         asks = reading.asks()
         ask = next(ask for ask in asks if ask.knows(answer))
+        if isinstance(ask.question, questions.Deals) and isinstance(answer, Done):
+            return bargaining.why_done(reading, seen.earlier)
         return reasons.why(answer, ask, asks, Prospects(reading))
+
+    def sums_up(self, answer: Action) -> bool:
+        return isinstance(answer, Place)
+
+    def advise(self, seen: Seen[Any], notes: list[int]) -> Action:
+        answer = self.choose(seen, notes)
+        if isinstance(answer, Pass):
+            reading = Reading(seen, notes)
+            ask = next(ask for ask in reading.asks() if ask.knows(answer))
+            return cards.longest_pass(answer, ask, reading)
+        return answer
 
     def _first(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
         """Something to play, here or before one's own decision (B10.4)."""

@@ -136,8 +136,19 @@ def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
     if about(worths.get(answer.card, 0.0)) <= 0:
         return [say("because-take-least")]
     if about(worths.get(following, 0.0)) <= 0:
-        return [say("because-take-only")]
-    return [say("because-take", card=following)]
+        return [say("because-take-only"), *_what_it_does(answer.card)]
+    return [*_what_it_does(answer.card), say("because-take", card=following)]
+
+
+def _what_it_does(card: int) -> list[Message]:
+    """In a word; a thug card says it itself."""
+    if card in (SINGLE_STILL, DOUBLE_STILL):
+        return [say("because-take-what", kind="still")]
+    if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):
+        return [say("because-take-what", kind="markers")]
+    if is_truck_card(card):
+        return [say("because-take-what", kind="truck")]
+    return [say("because-take-what", kind="improvement")] if card == IMPROVEMENT else []
 
 
 # --- dice ----------------------------------------------------------------------------------------
@@ -207,14 +218,14 @@ def put_improvement(ask: Ask, prospects: Prospects) -> Action:
 
 
 def why_improvement(answer: Action, ask: Ask, prospects: Prospects) -> list[Message]:
-    """What it brings there over the rest of the game, and where else."""
-    left = prospects.reading.left
+    """What it brings a round there, and where else."""
     gains = [
-        (prospects.with_improvements({option.action.house: 1}) * left, option.action.house)
+        (prospects.with_improvements({option.action.house: 1}), option.action.house)
         for option in ask.options
         if isinstance(option.action, PutImprovement) and option.why_not is None
     ]
     if not isinstance(answer, PutImprovement):
         return [say("because-improvement-kept")]
     here = about(next(gain for gain, house in gains if house == answer.house))
-    return compared(here, [(gain, house) for gain, house in gains if house != answer.house])
+    elsewhere = [(gain, house) for gain, house in gains if house != answer.house]
+    return compared(here, elsewhere) or [say("because-house-little")]

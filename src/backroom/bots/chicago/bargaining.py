@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.bots import bargain
 from backroom.bots.bargain import Worths
+from backroom.bots.bot import Counsel
 from backroom.bots.chicago import deal_worth
 from backroom.bots.chicago.deal_worth import DANGER, DOLLAR, Pocket, best_raid
 from backroom.bots.chicago.reading import Reading
@@ -100,6 +101,24 @@ def answer(reading: Reading, notebook: Notebook) -> Action | None:
     if may_deal(reading):
         said = bargain.answer(reading.offers, BossWorths(reading), notebook)
     return said or reading.trust.verdict(reading.turn)
+
+
+def counsel(reading: Reading, earlier: list[Offer], my_turn: bool) -> Counsel:
+    """An open offer worth taking, or one worth making; ``earlier`` are those turned down."""
+    if not may_deal(reading):
+        return Counsel(None, [])
+    worths = BossWorths(reading)
+    good, why = bargain.advise(reading.offers, worths, _in_cash)
+    if good is not None or not my_turn:
+        return Counsel(bargain.accept(good), why)
+    terms = offer(reading, bargain.turned_down(reading.me, earlier))
+    if terms is None:
+        return Counsel(None, why)
+    return Counsel(terms, bargain.why_propose(terms, worths, _in_cash) + why)
+
+
+def _in_cash(gain: float) -> int:
+    return int(gain / DOLLAR / STEP + 0.5) * STEP
 
 
 # --- offers --------------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from backroom.bots.saying import percent, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Message
+from backroom.engine.passing import THIS_PHASE, THIS_TIME, Pass
+from backroom.games.chicago import questions, timing
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
     ACCIDENT,
@@ -42,6 +44,7 @@ from backroom.games.chicago.components import (
     THE_RAT,
     TOMMYGUNS,
 )
+from backroom.games.chicago.event_cards.event_card import EVENT_CARDS
 from backroom.games.chicago.gangsters import ROSTER
 
 #: A card in the hand may find a better moment: it should bring so much more than nothing.
@@ -286,4 +289,32 @@ def why_kept(asks: list[Ask]) -> list[Message]:
         for option in ask.options:
             if type(option.action) is Play and option.why_not is None:
                 return [say("because-card-later", card=option.action.card)]
-    return [say("because-nothing")]
+    return [say("because-no-card")]
+
+
+#: Moments of which somebody is told though his pass stands, or that are in his own turn.
+_ANYWAY = {timing.OWN_TURN, timing.ATTACKED, timing.RAIDED, timing.ELECTED}
+
+
+def longest_pass(answer: Pass, ask: Ask, reading: Reading) -> Pass:
+    """Nobody likes to be asked for what he can't play: as long as no card of the hand could fit. No
+    longer than the phase: a card that is drawn takes no pass back."""
+    if isinstance(ask.question, questions.WindowBeforeDraw):
+        return answer
+    fits = {when for card in reading.hand for when in _moments(card)} - _ANYWAY
+    trade = set(timing.TRADE_PHASE)
+    if fits & trade if reading.trade else fits - trade:
+        return answer
+    longer = Pass(THIS_PHASE)
+    free = [option.action for option in ask.options if option.why_not is None]
+    idle = all(isinstance(action, Pass) for action in free)
+    return longer if idle and longer in free else answer
+
+
+def _moments(card: int) -> tuple[int, ...]:
+    return EVENT_CARDS[card].moments if card in EVENT_CARDS else ()
+
+
+def why_pass(answer: Pass) -> list[Message]:
+    """What a pass that stands does not keep away."""
+    return [say("because-pass-stands")] if answer.stand > THIS_TIME else []

@@ -46,7 +46,7 @@ def why(answer: Action, ask: Ask, asks: list[Ask], reading: Reading) -> list[Mes
     if type(answer) is Play:
         return cards.why_play(answer, reading)
     if isinstance(answer, Pass):
-        return cards.why_kept(asks)
+        return cards.why_kept(asks) + cards.why_pass(answer)
     if isinstance(answer, (Bid, PassBid)):
         return bidding.why(answer, ask, reading)
     if isinstance(answer, Put):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from backroom.bots.bargain import open_to
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Bot, Counsel
 from backroom.bots.chicago import (
     bargaining,
     bidding,
@@ -29,7 +29,7 @@ from backroom.engine.declared import declared
 from backroom.engine.message import Message
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.seen import Seen
-from backroom.games.chicago import questions
+from backroom.games.chicago import actions, questions
 from backroom.games.chicago.actions import (
     Done,
     EndTurn,
@@ -136,6 +136,13 @@ class ScriptedBot(Bot):
             return said
         return bargaining.offer(reading, self.memory.notebook)
 
+    def counsel(self, seen: Seen[Any], notes: list[int]) -> Counsel:
+        view: ChicagoView = seen.view
+        my_turn = _asked_to_move(view.asks)
+        if not my_turn and not open_to(view.seat, seen.offers):
+            return Counsel(None, [])
+        return bargaining.counsel(Reading(seen), seen.earlier, my_turn)
+
     # --- asked ---------------------------------------------------------------------------------
 
     def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
@@ -152,6 +159,16 @@ class ScriptedBot(Bot):
         asks = reading.asks()
         ask = next(ask for ask in asks if ask.knows(answer))
         return reasons.why(answer, ask, asks, reading)
+
+    def advise(self, seen: Seen[Any], notes: list[int]) -> Action:
+        answer = self.choose(seen, notes)
+        if isinstance(answer, (Pass, actions.Bid)):
+            reading = Reading(seen)
+            ask = next(ask for ask in reading.asks() if ask.knows(answer))
+            if isinstance(answer, Pass):
+                return cards.longest_pass(answer, ask, reading)
+            return bidding.least(ask)
+        return answer
 
     def _answer(self, ask: Ask, asks: list[Ask], reading: Reading) -> Action:
         question = ask.question

@@ -32,7 +32,7 @@ def _table(state: Bootleggers) -> TableView:
     revealed = any(mobster.muscle for mobster in state.mobsters)
     return TableView.of(
         state.table,
-        options=state.options.told.copy(),
+        options=state.options.told,
         rounds=state.options.rounds,
         phase=timing.phase(state.table.when),
         order=state.muscle_order() if revealed else [],

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from backroom.engine.written_once import Told
 from backroom.games.bootleggers.components import RULES
 
 
@@ -28,10 +29,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
     warehouse: Literal["no-truck", "home"] = "no-truck"  # B12.11
 
     @cached_property
-    def told(self) -> dict[str, int | str]:
-        """As data: a view has a copy of it."""
-        data: dict[str, int | str] = msgspec.to_builtins(self)
-        return data
+    def told(self) -> Told:
+        """As data: all views share it."""
+        return Told(msgspec.to_builtins(self))
 
 
 PRESETS: dict[str, Options] = {

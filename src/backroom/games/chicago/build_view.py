@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from backroom.engine.row import Row
+from backroom.engine.written_once import Row
 from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import (
@@ -50,7 +50,7 @@ def _table(state: Chicago, earned: tuple[Points, ...]) -> TableView:
     respected = [seat for seat in range(state.seats) if earned[seat].respect]
     return TableView.of(
         state.table,
-        options=state.options.told.copy(),
+        options=state.options.told,
         respect=respected[0] if respected else NOBODY,
         deck=state.left_in_deck(),
     )

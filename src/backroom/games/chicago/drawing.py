@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.deal import Good
 from backroom.engine.moment import Moment
+from backroom.engine.written_once import Counts
 from backroom.games.chicago import events
 from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
@@ -18,23 +19,28 @@ from backroom.games.chicago.turn_action import WORDS
 
 
 def draw_all(state: Chicago, moment: Moment) -> None:
-    """From the first boss, clockwise, each draws a card; after a resource card another."""
+    """From the first boss, clockwise, each draws a card; after a resource card another. Deck and
+    discards are in the hand meanwhile."""
+    deck, discard, left = list(state.deck), list(state.table.discard), state.left_in_deck()
     for seat in state.clockwise(state.table.first):
-        deck = list(state.deck)
-        left = _draw(state, seat, deck, state.left_in_deck(), moment)
-        state.put_down(deck, left)
+        left = _draw(state, seat, deck, discard, left, moment)
+    state.put_down(deck, left)
+    state.table.discard = Counts(discard)
 
 
-def _draw(state: Chicago, seat: int, deck: list[int], left: int, moment: Moment) -> int:
+def _draw(
+    state: Chicago, seat: int, deck: list[int], discard: list[int], left: int, moment: Moment
+) -> int:
     """So many cards are left in the deck, and so many are left afterwards."""
     label, shuffled = f"draw {seat}", False
     while True:
         if left == 0:
-            left = sum(state.table.discard)
+            left = sum(discard)
             if shuffled or left == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return 0
-            _shuffle(state, deck, moment)
+            deck[:], discard[:] = discard, [0] * len(deck)
+            moment.tell(events.Shuffled())
             shuffled = True
         card = moment.card(label, deck, left)
         left -= 1
@@ -49,21 +55,14 @@ def _draw(state: Chicago, seat: int, deck: list[int], left: int, moment: Moment)
             moment.tell(events.OwnDraw(boss=seat, card=card))
             return left
         _resources(state, seat, card, moment)
+        discard[card] += 1
 
 
 def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     resource, place, count = RESOURCE_CARDS[card - FIRST_RESOURCE_CARD]
     count = state.lay_out(place, resource, count)
-    state.table.discard[card] += 1
     goods = (Good(WORDS[resource], count=count),) if count else ()
     moment.tell(events.NewResources(seat, place, goods))
-
-
-def _shuffle(state: Chicago, deck: list[int], moment: Moment) -> None:
-    """The discards are a new deck."""
-    deck[:] = state.table.discard
-    state.table.discard = [0] * len(deck)
-    moment.tell(events.Shuffled())
 
 
 def next_lot(state: Chicago, after: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from backroom.engine.row import Row
+from backroom.engine.written_once import Row
 from backroom.games.chicago.headcount import Headcount
 
 

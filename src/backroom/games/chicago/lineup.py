@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.ask import Aside
-from backroom.engine.row import Row
+from backroom.engine.written_once import Row
 
 
 class Lineup:

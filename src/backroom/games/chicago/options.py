@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from backroom.engine.written_once import Told
 from backroom.games.chicago.board import BoardError
 from backroom.games.chicago.board import board as find_board
 from backroom.games.chicago.components import RULES
@@ -31,10 +32,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True
             raise ValueError(str(error)) from None
 
     @cached_property
-    def told(self) -> dict[str, int | str]:
-        """As data: a view has a copy of it."""
-        data: dict[str, int | str] = msgspec.to_builtins(self)
-        return data
+    def told(self) -> Told:
+        """As data: all views share it."""
+        return Told(msgspec.to_builtins(self))
 
 
 PRESETS: dict[str, Options] = {}

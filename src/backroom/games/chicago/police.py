@@ -233,7 +233,7 @@ class Raid(Step[Chicago]):
             lost = state.bosses[self.target].started
             state.bosses[self.target].started = []
             for card in lost:
-                state.table.discard[card] += 1
+                state.table.throw_away(card)
                 moment.tell(events.ContractCancelled(boss=self.target, contract=card))
         else:
             state.shut(self.business, True)

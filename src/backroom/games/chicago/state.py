@@ -7,6 +7,7 @@ from typing import Final, Self
 from backroom.engine.fields import fixed, following, many, passing, piece
 from backroom.engine.piece import Fixed, Piece
 from backroom.engine.step import State
+from backroom.engine.written_once import Counts, one_more
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
     CAR,
@@ -51,8 +52,8 @@ def empty_places() -> list[int]:
     return [0] * (PLACES * RESOURCES)
 
 
-def no_discards() -> list[int]:
-    return [0] * CARDS
+#: Nothing lies on the discards.
+NO_DISCARDS: Final = Counts([0] * CARDS)
 
 
 @piece
@@ -108,13 +109,17 @@ class Table(Piece):
     territories: list[int]  # whose marker lies there
     lying: list[int] = many(empty_places)  # resources on the places: three numbers a place
     stock: list[int] = many(full_stock)
-    discard: list[int] = many(no_discards)  # how many of each card
+    discard: tuple[int, ...] = NO_DISCARDS  # how many of each card
     offer: list[int] = many()  # gangsters for hire, left to right
     badge: int = NOBODY  # K3.5
     police: int  # where the police car stands
     police_actions: int = 0  # left in this game turn
     windows: int = 0  # how many have been opened: no two questions share a name
     winner: int = NOBODY
+
+    def throw_away(self, card: int) -> None:
+        """It lies on the discards."""
+        self.discard = one_more(self.discard, card)
 
     def on_place(self, place: int) -> list[int]:
         """Booze, girls, henchmen that lie there."""
@@ -366,7 +371,7 @@ class Chicago(State):
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand for the discards."""
         self.bosses[seat].hand.remove(card)
-        self.table.discard[card] += 1
+        self.table.throw_away(card)
         self.forget_orders(seat)
 
     def forget_orders(self, seat: int) -> None:

@@ -51,11 +51,11 @@ def source(packed: bytes) -> Source | Reason:
             raise refusals.NoSuchMove()
         if load_table(game_of(save), save, record).state.over:
             raise refusals.NoSuchMove()
+        shown = tidied(save)
     except Refusal as refusal:
         return refusal.reason
     except Exception as error:  # whatever somebody has written into it
         return Reason("", "save-unreadable", {"line": 1, "detail": type(error).__name__})
-    shown = tidied(save)
     lines = shown.lines()[: 1 + record]
     if sum(map(len, lines)) > MOST_FORKED:
         return refusals.TooLong().reason

@@ -257,6 +257,15 @@ class LookedMessage(msgspec.Struct):
     looked: Looked
 
 
+class Advised(msgspec.Struct, omit_defaults=True):
+    """A step that a bot would take, and why; of a deal: no ``ask``, and without an action that
+    none is worth it."""
+
+    ask: str = ""
+    action: Action | None = None
+    why: list[Message] = []
+
+
 class Hinted(msgspec.Struct, omit_defaults=True):
     """What a bot would answer to this question, and why, by what the seat may know; without an
     action: what is arranged is all that is asked for."""
@@ -265,6 +274,10 @@ class Hinted(msgspec.Struct, omit_defaults=True):
     ask: str = ""
     action: Action | None = None
     why: list[Message] = []
+    #: Further parts of the same arrangement.
+    then: list[Advised] = []
+    #: The offer that it would take or make first, or what it thinks of the open ones.
+    deal: Advised | None = None
 
 
 class HintedMessage(msgspec.Struct):

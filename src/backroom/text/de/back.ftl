@@ -1,10 +1,10 @@
 ### Looking back at a game.
 
 web-back-title = Rückblick
-web-back-eyes = Gesehen von
-web-back-eyes-all = Allen, mit offenen Karten
-web-back-eyes-onlooker = Einem Zuschauer
-web-back-hand = Hand von
+web-back-eyes = Wessen Sicht?
+web-back-eyes-all = Alle Karten offen
+web-back-eyes-onlooker = Ein Zuschauer
+web-back-hand = Wessen Hand?
 web-back-link = Link zu diesem Zug
 web-back-close = Zum Tisch
 web-back-film = Die Partie, Schritt für Schritt

@@ -28,21 +28,21 @@ board-cut-off = Zeile { $line }: Von Feld { $number_other } führt kein Weg zu F
 board-dead-end = Zeile { $line }: Die Sackgasse mit Feld { $number } ist länger als { $most } Felder.
 board-place-twice = Zeile { $line }: { $name } steht schon auf dem Plan, in Zeile { $line_other }.
 board-no-place = Zeile { $line }: Unter den Orten fehlt { $name }.
-board-star = Zeile { $line }: Ein Betriebsfeld der Größe „{ $name }“ darf keinen Stern haben. Ein Boss beginnt mit einem kleinen Betrieb.
+board-star = Zeile { $line }: Ein Bauplatz der Größe „{ $name }“ darf keinen Stern haben. Ein Boss beginnt mit einem kleinen Betrieb.
 board-lot-cells =
     { $count ->
-        [one] Zeile { $line }: Ein Betriebsfeld der Größe „{ $name }“ braucht { $least } Zellen, dieses hat aber nur eine.
-       *[other] Zeile { $line }: Ein Betriebsfeld der Größe „{ $name }“ braucht { $least }, dieses hat aber { $count } Zellen.
+        [one] Zeile { $line }: Ein Bauplatz der Größe „{ $name }“ braucht { $least } Zellen, dieser hat aber nur eine.
+       *[other] Zeile { $line }: Ein Bauplatz der Größe „{ $name }“ braucht { $least }, dieser hat aber { $count } Zellen.
     }
 board-few-lots =
     { $count ->
-        [one] Zeile { $line }: Ein Betriebsfeld hat die Größe „{ $name }“. Nötig sind mindestens { $least }, eines pro Betrieb.
-       *[other] Zeile { $line }: { $count } Betriebsfelder haben die Größe „{ $name }“. Nötig sind mindestens { $least }, eines pro Betrieb.
+        [one] Zeile { $line }: Ein Bauplatz hat die Größe „{ $name }“. Nötig sind mindestens { $least }, einer pro Betrieb.
+       *[other] Zeile { $line }: { $count } Bauplätze haben die Größe „{ $name }“. Nötig sind mindestens { $least }, einer pro Betrieb.
     }
 board-few-starts =
     { $count ->
-        [one] Zeile { $line }: Ein kleines Betriebsfeld hat einen Stern. Nötig sind mindestens { $least }, eines pro Boss.
-       *[other] Zeile { $line }: { $count } kleine Betriebsfelder haben einen Stern. Nötig sind mindestens { $least }, eines pro Boss.
+        [one] Zeile { $line }: Ein kleiner Bauplatz hat einen Stern. Nötig sind mindestens { $least }, einer pro Boss.
+       *[other] Zeile { $line }: { $count } kleine Bauplätze haben einen Stern. Nötig sind mindestens { $least }, einer pro Boss.
     }
 board-cell-twice = Zeile { $line }: Die Zelle { $cell } ist schon vergeben, in Zeile { $line_other }.
 board-no-square = Zeile { $line }: Der Pfeil zeigt auf Feld { $number }, aber eins mit dieser Nummer gibt es nicht.

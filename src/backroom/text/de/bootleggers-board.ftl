@@ -158,10 +158,12 @@ board-copper =
 board-warehouse = Lagerhaus: Nicht verladene Kisten bleiben diesmal erhalten.
 board-control = Kontrolle
 board-majority = Mehrheit
+# Who holds a house where two are level.
+board-nobody = niemand
 board-hand-count =
     { $count_thugs ->
         [0] Muskeln: { $count }
-       *[other] Muskeln: { $count } · behalten: { $count_thugs }
+       *[other] Muskeln: { $count } · Gangsterkarten: { $count_thugs }
     }
 board-supply =
     { $count ->

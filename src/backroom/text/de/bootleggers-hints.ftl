@@ -4,15 +4,33 @@
 ## Muscle
 
 because-muscle-last = Es ist die letzte auf deiner Hand.
-because-muscle-first = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt, und damit bist du in etwa { $percent } % der Fälle vorn.
+because-muscle-first = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt, und damit bist du { $percent ->
+        [99] fast immer
+        [1] fast nie
+       *[other] in etwa { $percent } % der Fälle
+    } vorn.
+because-muscle-same = Zuerst zu wählen würde dir diesmal nichts bringen: Spar dir deine starken Karten.
 because-muscle-alike = Das Angebot ist ziemlich gleich viel wert: Zuerst zu wählen bringt nur etwa { $cash } mehr als zuletzt. Spar dir deine Muskeln.
-because-muscle-outbid = Du wirst ohnehin überboten: Selbst deine stärkste ist nur in etwa { $percent } % der Fälle die höchste.
-because-muscle-middle = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt. Diese schlägt { $percent } % der Karten, die du nicht gesehen hast, und lässt dir stärkere für später.
+because-muscle-outbid = Du wirst ohnehin überboten: Selbst deine stärkste ist { $percent ->
+        [1] fast nie
+       *[other] nur in etwa { $percent } % der Fälle
+    } die höchste.
+because-muscle-middle = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt. Diese schlägt { $percent ->
+        [99] fast alle
+        [1] kaum eine
+       *[other] etwa { $percent } %
+    } der Karten, die du nicht gesehen hast, und lässt dir stärkere für später.
 because-muscle-later = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt, aber deine starken Karten bringen später mehr.
 
 ## Cards on offer, dice, improvements
 
 because-take = Von allen bringt sie dir bis zum Ende der Partie am meisten. Die nächstbeste: { $card }.
+because-take-what = Was sie dir bringt: { $kind ->
+        [truck] mehr Platz für Kisten
+        [still] mehr Würfel, mehr Whiskey, Runde für Runde
+        [markers] mehr Figuren, mehr zu sagen in den Flüsterkneipen
+       *[improvement] ein Haus, das mehr kauft, am besten dort, wo du das Sagen hast
+    }.
 because-take-only = Sie bringt dir bis zum Ende der Partie einiges, die anderen kaum etwas.
 because-take-least = Keine davon bringt dir viel; diese kostet dich am wenigsten.
 because-take-left = Es ist die einzige, die noch da ist.
@@ -22,13 +40,14 @@ because-die-away = Etwa { $crates } Kisten mehr pro Runde, und dorthin kommt der
 because-die-home = Etwa { $crates } Kisten mehr pro Runde.
 because-die-kept = Es gibt noch keinen guten Platz dafür.
 because-improvement-kept = Im Moment würde er den anderen mehr nützen als dir.
-because-house = Bis zum Ende der Partie bringt dir das dort etwa { $cash }. Das Nächstbeste: { $house }, etwa { $cash_next }.
-because-house-only = Bis zum Ende der Partie bringt dir das dort etwa { $cash }, anderswo nichts.
+because-house = Dort bringt dir das etwa { $cash } pro Runde. Das Nächstbeste: { $house }, etwa { $cash_next }.
+because-house-only = Dort bringt dir das etwa { $cash } pro Runde, anderswo so gut wie nichts.
+because-house-little = Viel bringt das nicht, aber anderswo noch weniger.
 
 ## Markers
 
-because-place-all = { $count } Figuren bringen dir dort bis zum Ende der Partie etwa { $cash }.
-because-place-together = Gut verteilt bringen dir deine { $count } Figuren bis zum Ende der Partie etwa { $cash }.
+because-place-all = { $count } Figuren bringen dir dort etwa { $cash } pro Runde.
+because-place-together = So verteilt bringen dir deine { $count } Figuren etwa { $cash } pro Runde.
 because-control-missing =
     { $count ->
         [one] Dann fehlt nur noch eine Figur zur Kontrolle.
@@ -66,9 +85,36 @@ because-refuse-winner = { $mobster } würde damit { $cash_theirs } verdienen und
 because-card-now = Jetzt ist sie dir etwa { $cash } wert.
 because-card-late = Auf einen besseren Moment zu warten lohnt sich kaum noch.
 because-card-so = So gespielt ist sie dir etwa { $cash } wert.
-because-card-hoped = { $card } kann mehr bringen als gerade jetzt.
-because-card-later = { $card } bringt zu einer anderen Zeit mehr.
+because-card-hoped = Gerade jetzt brächte dir { $card } nur etwa { $cash }. Warte, da ist mehr drin.
+because-card-idle = Gerade jetzt brächte dir { $card } nichts. Warte auf den richtigen Moment.
+because-card-later = { $card } bringt später in dieser Runde am meisten, { $items }: Heb die Karte auf.
+because-card-next = { $card } nützt in dieser Runde nichts mehr. Heb die Karte für die nächste auf, { $items }.
+because-at = { $when ->
+        [reveal] wenn die Muskelkarten aufgedeckt sind
+        [taking] wenn Karten genommen werden
+        [end-of-phase-1] bevor die Figuren eingesetzt werden
+        [before-production] bevor für die Brennereien gewürfelt wird
+        [after-production] wenn für die Brennereien gewürfelt ist
+        [after-deals] bevor die Lkw beladen werden
+        [loaded] wenn alle Ladungen zu sehen sind
+        [driving] wenn die Lkw losfahren
+        [lined-up] wenn die Lkw an den Rampen stehen
+        [password] kurz bevor eine Flüsterkneipe kauft
+       *[last-sale] nach dem letzten Verkauf
+    }
+because-card-over = { $card } nützt dir nichts mehr.
+because-card-keep = { $card } würde ich erst einmal behalten.
 because-leader = { $mobster } gilt es zu schlagen.
 because-harm = Sie würde dich etwa { $cash } kosten.
 because-harm-little = Sie würde dich etwa { $cash } kosten: Heb dir deine für Schlimmeres auf.
 because-harm-none = Sie schadet dir nicht.
+
+## Deals
+
+because-deal-room =
+    { $crates ->
+        [one] Eine deiner Kisten hat keinen Platz auf einem Lkw und wäre verloren.
+       *[other] { $crates } deiner Kisten haben keinen Platz auf einem Lkw und wären verloren.
+    }
+because-deals-none = Ich sehe keinen Handel, der dir jetzt etwas bringt.
+because-deals-then = Danach weiter, wenn niemand etwas Besseres hat.

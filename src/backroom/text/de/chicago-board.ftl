@@ -10,7 +10,7 @@ map-all = Die ganze Stadt
 map-my-car = Zu meinem Wagen
 map-legend = Was die Zeichen bedeuten
 map-legend-territory = Revier: 50 $ pro Spielrunde für den, der es hält. Wer die meisten hat, hat den Respekt im Viertel, einen Punkt.
-map-legend-lot = Betriebsfeld: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
+map-legend-lot = Bauplatz: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
 map-legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.
 map-legend-place = Hier beginnen und enden Aufträge, und Ressourcen können auftauchen.
 map-legend-inside = So viele Gangster sind drinnen. Wie viele, sehen alle; wer, sieht niemand.
@@ -401,11 +401,11 @@ board-rests-gangsters =
 
 ## On the map, where there is nothing to do
 
-board-about-lot = Platz für einen Betrieb: mit den Ressourcen, die er kostet, zum Pfeil fahren.
+board-about-lot = Ein Bauplatz für einen Betrieb: mit den Ressourcen, die er kostet, zum Pfeil fahren.
 board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
 board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
-board-about-star = Auf einem Feld mit Stern darf ein Boss zu Beginn anfangen.
+board-about-star = Auf einem Bauplatz mit Stern darf ein Boss zu Beginn anfangen.
 board-about-business =
     { $business_kind }, { $points ->
         [one] { $points } Punkt

@@ -48,15 +48,16 @@ because-grab = Das fehlt dir am meisten.
 
 ## Auctions
 
-because-bid = Dir ist er bis etwa { $cash } wert.
-because-bid-least = Das niedrigste Gebot genügt; erhöh erst, wenn jemand mehr bietet.
-because-bid-jump = Ein Sprung zeigt, dass du es ernst meinst; nach einem Viertel des Wegs bleibt dir Luft nach oben.
-because-bid-pair = Er macht ein Paar: sofort ein Punkt.
+because-bid-who = Auf der Karte steht: { $gangster } { $items }
+because-bid-open = Noch hat niemand geboten, also fang niedrig an. Bieten andere mit, geh bis etwa { $cash }.
+because-bid-raise = Das kleinste höhere Gebot genügt. Bei etwa { $cash } ist Schluss.
+because-bid-half = Zwei Gangster bei der Arbeit sind ein Punkt: Er ist die Hälfte davon.
+because-bid-pair = Mit einem von deinen macht er ein Paar: sofort ein Punkt.
 because-bid-wins = Mit ihm gewinnst du.
 because-bid-stops = Mit ihm würde { $boss } gewinnen.
 because-bid-pass = Mehr als etwa { $cash } ist er dir nicht wert.
 because-bid-poor = Höher kannst du nicht gehen.
-because-badge = Dir ist die Dienstmarke bis etwa { $cash } wert.
+because-badge = Wer die Dienstmarke hat, schickt die Polizei, und nur zu Rivalen.
 because-badge-pass = Mehr als etwa { $cash } ist dir die Dienstmarke nicht wert.
 
 ## The police
@@ -84,12 +85,24 @@ because-settle-car = Er ist gut auf der Straße.
 because-settle-home = Ein leerer Betrieb ist schnell verloren.
 because-lose = Auf ihn kannst du am ehesten verzichten.
 because-lose-lucky = Er stirbt nie.
-because-slip = Du würdest nur in { $percent } % der Fälle gewinnen.
-because-stand = Du gewinnst in { $percent } % der Fälle.
+because-slip = Du würdest { $percent ->
+        [1] fast nie
+       *[other] nur in etwa { $percent } % der Fälle
+    } gewinnen.
+because-stand = Du gewinnst { $percent ->
+        [99] fast immer
+       *[other] in etwa { $percent } % der Fälle
+    }.
 because-neutralize = Er zählt auf der anderen Seite am meisten.
 
 ## Event cards
 
-because-odds = Damit gewinnst du in { $percent } % der Fälle statt in { $percent_before } %.
+because-odds = Damit gewinnst du { $percent ->
+        [99] fast immer
+       *[other] in etwa { $percent } % der Fälle
+    }, ohne sie { $percent_before ->
+        [1] fast nie
+       *[other] in etwa { $percent_before } %
+    }.
 because-card-now = Später bringt sie nicht mehr.
-because-card-later = Für { $card } kommt vielleicht ein besserer Moment.
+because-card-later = { $card } brächte dir jetzt wenig. Heb die Karte auf, bis sie einem Rivalen mehr schadet oder dir mehr nützt.

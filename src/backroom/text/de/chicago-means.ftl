@@ -155,8 +155,8 @@ mean-start-goods =
     }
 mean-start-medium =
     { $count ->
-        [one] mittleres Betriebsfeld: { $count } Feld entfernt
-       *[other] mittleres Betriebsfeld: { $count } Felder entfernt
+        [one] mittlerer Bauplatz: { $count } Feld entfernt
+       *[other] mittlerer Bauplatz: { $count } Felder entfernt
     }
 
 ## The action

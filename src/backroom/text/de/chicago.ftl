@@ -117,13 +117,13 @@ garage-number = Werkstatt { $number }
 garage-street = Werkstatt { $number } ({ $street })
 # What can be reached from a square follows its name: "Drive to Lake St. (square 8): Docks".
 square-reached = : { $items }
-reached-small = Betriebsfeld { $number } (klein)
-reached-medium = Betriebsfeld { $number } (mittel)
-reached-large = Betriebsfeld { $number } (groß)
-lot-number = Betriebsfeld { $number }
-lot-small = Betriebsfeld { $number } (klein, { $street })
-lot-medium = Betriebsfeld { $number } (mittel, { $street })
-lot-large = Betriebsfeld { $number } (groß, { $street })
+reached-small = Bauplatz { $number } (klein)
+reached-medium = Bauplatz { $number } (mittel)
+reached-large = Bauplatz { $number } (groß)
+lot-number = Bauplatz { $number }
+lot-small = Bauplatz { $number } (klein, { $street })
+lot-medium = Bauplatz { $number } (mittel, { $street })
+lot-large = Bauplatz { $number } (groß, { $street })
 
 resource-booze = 1 Fusel
 resource-girls = 1 { -girl }
@@ -487,7 +487,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } arbeitet für dich, und { $business } gehört dir. Setz ihn in den Wagen, bereit zum Zuschlagen, oder in den Betrieb, als Wache neben der Kasse.
-ask-starting-lot = Wo eröffnest du { $business } ({ $business_kind })? Such dir ein Betriebsfeld mit Stern aus; davor steht dann auch dein Wagen.
+ask-starting-lot = Wo eröffnest du { $business } ({ $business_kind })? Such dir einen Bauplatz mit Stern aus; davor steht dann auch dein Wagen.
 
 ## Questions: your turn
 
@@ -609,7 +609,7 @@ ask-window-elected = Es ist Wahltag, und du bist kaltgestellt. Spielst du jetzt 
 
 ## Why not, and what to do instead
 
-why-lot-taken = Dort steht schon { $business }. Such dir ein freies Feld aus.
+why-lot-taken = Dort steht schon { $business }. Such dir einen freien Bauplatz aus.
 why-schweinehund = Solange { $gangster } im Wagen sitzt, kannst du keine Ressourcen nehmen. Schick ihn erst woandershin.
 why-own-territory = Dieses Revier gehört dir schon. Nimm ein anderes.
 why-no-markers = Alle deine Reviermarker liegen schon aus. Tu etwas anderes.
@@ -1530,7 +1530,7 @@ column-business = Betrieb
 column-kind = Art
 column-where = Wo
 column-size = Größe
-column-lots = Leere Betriebsfelder
+column-lots = Leere Bauplätze
 column-left = Noch zu eröffnen
 column-place = Ort
 column-distance = Von deinem Wagen
@@ -1549,7 +1549,7 @@ row-dead = Tot
 row-cash = Bargeld
 row-resources = Ressourcen
 row-places = Orte
-row-lots = Betriebsfelder
+row-lots = Bauplätze
 row-territories = Reviere
 row-garages = Werkstätten
 row-cars = Wagen

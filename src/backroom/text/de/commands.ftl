@@ -415,10 +415,10 @@ cli-help-map-svg = Die Datei für ein Bild des Plans (SVG). Was darin stand, wir
 cli-board-counts = { $name }
 cli-board-squares = Straßenfelder
 cli-board-territories = Reviere
-cli-board-lots-small = Kleine Betriebsfelder
+cli-board-lots-small = Kleine Bauplätze
 cli-board-starts = davon mit Stern
-cli-board-lots-medium = Mittlere Betriebsfelder
-cli-board-lots-large = Große Betriebsfelder
+cli-board-lots-medium = Mittlere Bauplätze
+cli-board-lots-large = Große Bauplätze
 cli-board-places = Orte mit Namen
 cli-board-garages = Werkstätten
 cli-board-fairness = Wie fair die Startfelder sind (Wege in Straßenfeldern)
@@ -426,8 +426,8 @@ cli-board-column-start = Start
 cli-board-column-resources = Mittlerer Weg zu den Ressourcen
 cli-board-column-territories = Reviere bis 6 Felder weit
 cli-board-column-resource = Nächste Ressource
-cli-board-column-medium = Nächstes mittleres Betriebsfeld
-cli-board-column-large = Nächstes großes Betriebsfeld
+cli-board-column-medium = Nächster mittlerer Bauplatz
+cli-board-column-large = Nächster großer Bauplatz
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Mittel
@@ -451,7 +451,7 @@ cli-board-legend-garage = Werkstatt
 cli-board-legend-source = Ort mit Ressourcen zu Beginn
 cli-board-legend-place = Anderer Ort
 # Below the board in letters.
-cli-board-signs = ░░░ Straße; 1 bis { $territories } Revier; * Start (kleiner Betrieb mit Stern); s, M, L Feld für kleinen, mittleren, großen Betrieb; G Werkstatt.
+cli-board-signs = ░░░ Straße; 1 bis { $territories } Revier; * Start (kleiner Betrieb mit Stern); s, M, L Bauplatz für kleinen, mittleren, großen Betrieb; G Werkstatt.
 cli-board-place-signs = Die Orte, an ihren ersten Buchstaben zu erkennen: { $names }.
 
 ## Sichern und mitnehmen

@@ -15,6 +15,8 @@ save-other-game = Ab Zeile { $line } ist das nicht die Partie, von der dein Ger�
 web-check-about = Vor der Partie hat der Server ein Geheimnis versiegelt, danach jedes Gerät am Tisch eine eigene Zahl. Jeder Würfel und jede Karte folgt aus alledem. Jetzt, nach der Partie, können alle es prüfen.
 web-check-more = Wie das geht, und was es nicht zeigt
 web-check-good = Die Würfel waren fair, soweit dieses Gerät es sagen kann. Geprüft wurde:
+# After a guided game, whose dice were fixed.
+web-check-good-guided = Würfel und Karten lagen vorher fest, und die Partie ist ihnen gefolgt. Geprüft wurde:
 web-check-bad = Trau dieser Partie nicht. { $text }
 web-check-seal = Der Server hatte seinen Teil der Würfel vor der Partie festgelegt und hat ihn danach nicht geändert.
 web-check-seal-now = Der Teil des Servers an den Würfeln ist der, den er nach eigener Angabe vor der Partie festgelegt hat. Dieses Gerät hat ihn sich damals nicht gemerkt; vergleich es mit einem, das es getan hat.
@@ -25,7 +27,7 @@ web-check-numbers =
        *[other] Auch die Geräte von { $count } Personen haben bei diesen Würfeln mitbestimmt. Jeder Teil stand fest, bevor jemand die anderen kennen konnte, und niemand hat einen geändert.
     }
 web-check-own = Dieses Gerät war dabei. Also konnte sich niemand die Würfel aussuchen, auch nicht, wer den Server betreibt.
-web-check-own-not = Dieses Gerät war nicht dabei. Es verlässt sich auf die, die dabei waren.
+web-check-own-not = Dieses Gerät hat bei den Würfeln nicht mitbestimmt. Es verlässt sich auf die Geräte, die es getan haben.
 web-check-void =
     { $count ->
         [one] Davor wurden die Würfel einmal neu gegeben, weil ein Gerät seine Zahl nicht gezeigt hatte: { $names }.

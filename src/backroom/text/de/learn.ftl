@@ -11,7 +11,6 @@ learn-over = Das war's.
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Danach setz dich von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
 learn-play-on = Weiterspielen
 learn-stop = Aufhören und sehen, wer vorn liegt
-learn-new-game = Zur Lobby
 
 ## Bootleggers: the first round
 
@@ -33,14 +32,14 @@ learn-b-men =
         [one] wartet eine. Jetzt geht sie
        *[other] warten { $count }. Jetzt gehen sie
     } in die Kneipen.
-learn-b-standing = Wer in einer Kneipe so viele Figuren hat wie alle anderen zusammen, kontrolliert sie: Er verkauft dort zuerst und verdient an jeder Kiste, die sie kauft. Bei Gleichstand entscheiden die höheren Muskeln.
+learn-b-standing = Wer in einer Kneipe mindestens so viele Figuren hat wie alle anderen zusammen, kontrolliert sie: Er verkauft dort zuerst und verdient an jeder Kiste, die sie kauft. Haben zwei je genau die Hälfte, entscheiden die höheren Muskeln.
 learn-b-place = Schick alle zu Texas Lil's: Wähl die Kneipe einmal für jede Figur.
 learn-b-open =
     Die anderen sind auch gekommen. Mit { $count ->
         [one] { $count } Figur
        *[other] { $count } Figuren
     } ist Texas Lil's offen.
-learn-b-control = Und du hast dort so viele wie die anderen zusammen: Du kontrollierst Texas Lil's. An jeder Kiste, die dort gekauft wird, egal von wem, verdienst du 1 G$.
+learn-b-control = Und du hast dort mindestens so viele wie die anderen zusammen: Du kontrollierst Texas Lil's. An jeder Kiste, die dort gekauft wird, egal von wem, verdienst du 1 G$.
 learn-b-brewed =
     Inzwischen haben die Brennereien gearbeitet. Deine wirft einen Würfel: { $crates ->
         [one] eine Kiste für dich.
@@ -77,7 +76,7 @@ learn-b-improvement = Ein Ausbau macht eine Kneipe durstiger: eine Kiste mehr f�
 learn-b-put-die = Ein neuer Würfel. Leg ihn auf deine Brennerei; er brennt schon in dieser Runde mit.
 learn-b-put-improvement = Leg ihn in eine Kneipe, in der du verkaufen willst.
 learn-b-play-or-keep = Spiel sie gleich, oder heb sie für einen besseren Moment auf. Alle haben gesehen, dass du sie hast.
-learn-b-hit = Eine Gangsterkarte hat dich getroffen: Bei { $house } hast du eine Figur verloren. Ist dort noch offen, und hast du noch so viele Figuren wie die anderen zusammen? Bei Gleichstand entscheiden die höheren Muskeln.
+learn-b-hit = Eine Gangsterkarte hat dich getroffen: Bei { $house } hast du eine Figur verloren. Ist dort noch offen, und hast du noch mindestens so viele Figuren wie die anderen zusammen? Haben zwei je genau die Hälfte, entscheiden die höheren Muskeln.
 learn-b-play-first = Vor deinem eigenen Zug darfst du eine Karte aus der Hand spielen. Du musst nicht.
 learn-b-window = Wer eine Karte hat, könnte sie jetzt spielen. Hast du nichts, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
 learn-b-investigation = Jemand spielt eine Karte. Mit Investigation könntest du sie aufhalten.
@@ -106,6 +105,8 @@ learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3, e
 learn-k-yours = Deine Taschen: 1000 $, einmal Fusel, ein Mädchen, ein Handlanger. Hier schaut kein Rivale hinein.
 learn-k-settle = { $gangster } arbeitet für dich. Im Betrieb bringt er 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
 learn-k-begin = Du hast am höchsten gewürfelt und fängst an. Jeder sucht sich jetzt einen Stern für seinen ersten Betrieb.
+learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für Betriebe, je nach Größe mit einem, zwei oder drei Punkten, braun und blau sind Orte, grau Werkstätten.
+learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Plans erklärt jedes Zeichen.
 learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum.
 
 ## King of Chicago: the first game turn
@@ -117,15 +118,17 @@ learn-k-drive-own = Wähl ein Feld, um hinzufahren. Was daneben liegt, erreichst
 learn-k-take = Hier liegt dreimal Fusel. Nimm alles: Das ist die eine Aktion, die du hast.
 learn-k-action = Du kannst hier eine Sache tun, oder nichts. Was geht, steht in der Liste, und wo es nicht geht, warum.
 learn-k-others = Auch die anderen haben Ressourcen geholt. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
+learn-k-signs = Was jeder Boss hat, in Zeichen: Die Fahne zählt Reviere; dann kommen die Betriebe mit ihren Punkten, bei einem Monopol mit Krone; die Kreise sind Plätze im Wagen, der Hut zählt Gangster im Einsatz.
+learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird, das Männchen auf dem Podest, wer in dieser Spielrunde anfängt. Tipp einen Boss an, dann steht alles in Worten da.
 learn-k-territories = Jetzt ein Revier. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel. Würfle!
 learn-k-to-territory = An diesem Feld liegt ein freies Revier. Fahr hin.
 learn-k-mark = Leg deinen Marker darauf. Ein freies Revier kostet nichts; das eines Rivalen würde 100 $ kosten.
 learn-k-respect = Niemand hat so viele Reviere wie du: Der Respekt im Viertel gehört dir, und damit ein Punkt. Bei Gleichstand ist er weg.
 learn-k-price = Dreimal Fusel, ein Mädchen, ein Handlanger: Das ist der Preis einer kleinen Bar, und du hast ihn. Würfle.
-learn-k-to-lot = Ein leeres Feld für einen kleinen Betrieb. Fahr hin.
+learn-k-to-lot = An diesem Feld liegt ein leerer Bauplatz für einen kleinen Betrieb. Fahr hin.
 learn-k-open = Eröffne eine Bar. Das ist noch ein Punkt, und Geld in jeder Handelsphase.
 learn-k-free = Jetzt entscheidest du selbst. Wähl irgendetwas auf dem Plan: Er sagt, was du dort tun könntest und was du würfeln musst.
-learn-k-free-drive = Zu Ressourcen, zu einem Revier oder in Richtung eines leeren Betriebsfelds: Du entscheidest.
+learn-k-free-drive = Zu Ressourcen, zu einem Revier oder in Richtung eines leeren Bauplatzes: Du entscheidest.
 
 ## King of Chicago: the trade phase
 
@@ -134,9 +137,10 @@ learn-k-monopoly = Dir gehört jede offene Bar der Stadt. Das ist ein Monopol: J
 learn-k-drew = Jeder zieht eine Karte. Gangster liegen offen für alle; Ereignisse und Aufträge behält man. Deine ist { $card }, und das weiß sonst niemand.
 learn-k-window = Du hast eine Karte, also wirst du gefragt, wann immer sie passen könnte. Willst du sie nicht spielen, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
 learn-k-hire = { $gangster } sucht Arbeit und wird versteigert, ab 50 $: Wer am meisten bietet, bekommt ihn. Öffne seine Karte, dann siehst du, was er kann.
+learn-k-figures = Die vier Zahlen sind seine Stärke in einer Schießerei. Pistolen: im Angriff. Schild: in der Verteidigung. Links für Wagen, rechts für Betriebe. Die meisten Gangster haben überall 1.
 learn-k-bid = Biete { $fifties }. Ich glaube nicht, dass die anderen ihn wollen.
 learn-k-hired = { $gangster } arbeitet für dich. Zwei Gangster im Einsatz sind ein Punkt.
-learn-k-outbid = Biete nur dann mehr, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
+learn-k-outbid = Biete nur, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
 learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine Spielrunde lang den Polizeiwagen und setzt die Polizei einmal ein: für eine Razzia, um ein Revier zu säubern oder um einzuziehen, was herumliegt. Biete oder passe.
 learn-k-placing = Zuletzt setzen alle verdeckt ihre Gangster. Im Betrieb verdienen sie und verteidigen ihn; im Wagen fahren sie mit und greifen an.
 learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Mann, dann seinen Platz, und sag, wenn du fertig bist.
@@ -163,6 +167,9 @@ learn-k-decided =
     { $boss_is_you ->
         [yes] Du führst
        *[no] { $boss } führt
+    }{ $count_level ->
+        [0] { "" }
+       *[other] { "" } gleichauf
     } mit { $count ->
         [one] einem Punkt
        *[other] { $count } Punkten

@@ -58,8 +58,8 @@ web-book-find = Suchen: ein Wort, oder { $rule }
 web-book-found =
     { $count ->
         [0] Nichts gefunden. Versuche ein anderes Wort.
-        [one] Eine Stelle gefunden
-       *[other] { $count } Stellen gefunden
+        [one] Eine Stelle gefunden.
+       *[other] { $count } Stellen gefunden.
     }
 web-book-keys = Die Pfeiltasten springen von Stelle zu Stelle, Esc zeigt wieder alles.
 web-book-page = Als eigene Seite öffnen

@@ -27,7 +27,7 @@ web-qr = QR-Code
 web-qr-of = QR-Code dieses Links: Richte die Kamera eines Handys darauf
 web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen, halt Backroom an, starte es mit „make play ROOM=1“ (oder „backroom play --room“) und öffne diese Seite wieder. Dein Tisch bleibt erhalten.
 web-watch-link = Nur zum Zuschauen
-web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang am Eingang an.
+web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang in der Lobby an.
 web-seat-name = Name auf Platz { $number }
 web-names-themself = nennt sich selbst
 web-play-now-names = { $game } gegen { $names }, Bots, die nach Plan spielen. Es geht sofort los.

@@ -74,7 +74,7 @@ web-expected = wird erwartet
 web-invite-link = Link für diesen Platz
 web-copy = Kopieren
 web-copied = Kopiert
-web-to-lobby = Zurück zum Eingang
+web-to-lobby = Zurück zur Lobby
 web-connecting = Wir klopfen an die Tür …
 
 ## The line to the server
@@ -107,7 +107,9 @@ web-to-question = Zur Frage
 web-plan-full = Mehr geht nicht. So machen, oder etwas zurücknehmen.
 web-plan-give = So machen wir's
 web-restart-turn = Meinen Zug von vorn beginnen
-web-pick-on-table = Wähl auf dem Tisch.
+web-pick-on-table = Wähl direkt auf dem Tisch.
+# Beside a question, while the table still shows what was before.
+web-asked-next = Gleich danach
 web-as-list = Als Liste
 # Asked before something is thrown away.
 web-sure-yes = Ja, mach das

@@ -1,10 +1,10 @@
 ### Looking back at a game.
 
 web-back-title = Looking back
-web-back-eyes = Seen by
-web-back-eyes-all = Everybody, all cards open
+web-back-eyes = Whose view?
+web-back-eyes-all = All cards open
 web-back-eyes-onlooker = An onlooker
-web-back-hand = Hand of
+web-back-hand = Whose hand?
 web-back-link = Link to this move
 web-back-close = To the table
 web-back-film = The game, step by step

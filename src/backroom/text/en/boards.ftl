@@ -28,14 +28,14 @@ board-cut-off = Line { $line }: there is no way from square { $number_other } to
 board-dead-end = Line { $line }: the dead end with square { $number } is longer than { $most } squares.
 board-place-twice = Line { $line }: { $name } is on the board already, in line { $line_other }.
 board-no-place = Line { $line }: { $name } is missing from the places.
-board-star = Line { $line }: a { $name } square can't have a star. Bosses start with a small business.
+board-star = Line { $line }: a { $name } lot can't have a star. Bosses start with a small business.
 board-lot-cells =
     { $count ->
-        [one] Line { $line }: a square of size “{ $name }” takes { $least } cells, but this one has a single cell.
-       *[other] Line { $line }: a square of size “{ $name }” takes { $least }, but this one has { $count } cells.
+        [one] Line { $line }: a lot of size “{ $name }” takes { $least } cells, but this one has a single cell.
+       *[other] Line { $line }: a lot of size “{ $name }” takes { $least }, but this one has { $count } cells.
     }
-board-few-lots = Line { $line }: { $count } squares have the size “{ $name }”. At least { $least } are needed, one for each business.
-board-few-starts = Line { $line }: { $count } small squares have a star. At least { $least } are needed, one for each boss.
+board-few-lots = Line { $line }: { $count } lots have the size “{ $name }”. At least { $least } are needed, one for each business.
+board-few-starts = Line { $line }: { $count } small lots have a star. At least { $least } are needed, one for each boss.
 board-cell-twice = Line { $line }: the cell { $cell } is taken already, in line { $line_other }.
 board-no-square = Line { $line }: the arrow points to square { $number }, but there is none with that number.
 board-far-arrow = Line { $line }: the arrow points to square { $number }, { $count } squares away. It must point to a street square no more than { $most } away.

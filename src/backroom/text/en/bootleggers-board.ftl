@@ -159,10 +159,12 @@ board-copper =
 board-warehouse = Warehouse: crates left unloaded are kept this time.
 board-control = control
 board-majority = majority
+# Who holds a house where two are level.
+board-nobody = nobody
 board-hand-count =
     { $count_thugs ->
-        [0] { $count } muscle
-       *[other] { $count } muscle, { $count_thugs } kept
+        [0] Muscle: { $count }
+       *[other] Muscle: { $count } · thug cards: { $count_thugs }
     }
 board-supply =
     { $count ->

@@ -10,7 +10,7 @@ map-all = The whole city
 map-my-car = To my car
 map-legend = What the signs mean
 map-legend-territory = Territory: $50 a game turn for whoever holds it. Whoever has the most has local respect, a point.
-map-legend-lot = Business square: one, two or three dots for a small, medium or large business.
+map-legend-lot = Lot: one, two or three dots for a small, medium or large business.
 map-legend-source = Resources lie here from the start; the figure says how many.
 map-legend-place = Contracts begin and end here, and resources may turn up.
 map-legend-inside = Number of gangsters inside. Everybody sees how many, nobody sees who.
@@ -405,11 +405,11 @@ board-rests-gangsters =
 
 ## On the map, where there is nothing to do
 
-board-about-lot = Room for a business: drive to its arrow with the resources that it costs.
+board-about-lot = A lot, room for a business: drive to its arrow with the resources that it costs.
 board-about-territory = Whoever takes it gets $50 a game turn. The most territories bring local respect, a point.
 board-about-place = Resources turn up at some places; contracts lead from one to another.
 board-about-garage = A car that loses a shootout is towed to a garage and stands there until the end of the trade phase.
-board-about-star = The star marks a square where a boss may start the game.
+board-about-star = The star marks a lot where a boss may start the game.
 board-about-business =
     { $business_kind }, { $points ->
         [one] { $points } point

@@ -48,15 +48,18 @@ because-grab = It's what you need most.
 
 ## Auctions
 
-because-bid = To you he is worth up to about { $cash }.
-because-bid-least = The least that goes will do: raise only if somebody bids more.
-because-bid-jump = A jump shows that you mean it; a quarter of the way there leaves you room to raise.
-because-bid-pair = He makes a pair: a point at once.
+# What he can do: $items is what his card says, in whole sentences (in other languages with what his name means).
+because-bid-who = The card says of { $gangster }: { $items }
+# $cash: how high to go.
+because-bid-open = Nobody has bid yet, so open low. If others bid, go up to about { $cash }.
+because-bid-raise = The smallest raise will do. Stop at about { $cash }.
+because-bid-half = Two men at work make a point: he is half of one.
+because-bid-pair = He makes a pair with one of yours: a point at once.
 because-bid-wins = With him you win.
 because-bid-stops = With him { $boss } would win.
 because-bid-pass = To you he is worth no more than about { $cash }.
 because-bid-poor = You can't go any higher.
-because-badge = To you the badge is worth up to about { $cash }.
+because-badge = Whoever holds the badge sends the police, and only against rivals.
 because-badge-pass = To you the badge is worth no more than about { $cash }.
 
 ## The police
@@ -84,12 +87,24 @@ because-settle-car = He is good on the streets.
 because-settle-home = An empty business is soon taken.
 because-lose = You can spare him most easily.
 because-lose-lucky = He never dies.
-because-slip = You'd win only { $percent }% of the time.
-because-stand = You win { $percent }% of the time.
+because-slip = You'd win { $percent ->
+        [1] hardly ever
+       *[other] only about { $percent }% of the time
+    }.
+because-stand = You win { $percent ->
+        [99] almost for sure
+       *[other] about { $percent }% of the time
+    }.
 because-neutralize = He counts most on the other side.
 
 ## Event cards
 
-because-odds = With it you win { $percent }% of the time instead of { $percent_before }%.
+because-odds = With it you win { $percent ->
+        [99] almost for sure
+       *[other] about { $percent }% of the time
+    }, without it { $percent_before ->
+        [1] hardly ever
+       *[other] about { $percent_before }%
+    }.
 because-card-now = It won't do more later.
-because-card-later = { $card } may find a better moment.
+because-card-later = { $card } would do little for you now. Keep it until it hurts a rival more, or helps you more.

@@ -155,8 +155,8 @@ mean-start-goods =
     }
 mean-start-medium =
     { $count ->
-        [one] a medium business square { $count } square away
-       *[other] a medium business square { $count } squares away
+        [one] a medium lot { $count } square away
+       *[other] a medium lot { $count } squares away
     }
 
 ## The action

@@ -117,13 +117,13 @@ garage-number = garage { $number }
 garage-street = garage { $number } ({ $street })
 # What can be reached from a square follows its name: "Drive to Lake St. (square 8): Docks".
 square-reached = : { $items }
-reached-small = business square { $number } (small)
-reached-medium = business square { $number } (medium)
-reached-large = business square { $number } (large)
-lot-number = business square { $number }
-lot-small = business square { $number } (small, { $street })
-lot-medium = business square { $number } (medium, { $street })
-lot-large = business square { $number } (large, { $street })
+reached-small = lot { $number } (small)
+reached-medium = lot { $number } (medium)
+reached-large = lot { $number } (large)
+lot-number = lot { $number }
+lot-small = lot { $number } (small, { $street })
+lot-medium = lot { $number } (medium, { $street })
+lot-large = lot { $number } (large, { $street })
 
 resource-booze = booze
 resource-girls = a { -girl }
@@ -413,7 +413,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } works for you, and { $business } is yours. Put him into the car, ready to strike, or into the business to guard the till.
-ask-starting-lot = Where do you open { $business }, your { $business_kind }? Pick a business square with a star; your car starts there.
+ask-starting-lot = Where do you open { $business }, your { $business_kind }? Pick a lot with a star; your car starts there.
 
 ## Questions: your turn
 
@@ -488,7 +488,7 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-first-bid = { $gangster } is for hire. Who opens? Bid $50 or more, or pass.
+ask-first-bid = { $gangster } is for hire. Open with $50 or more, or pass.
 ask-bid =
     { $gangster } is for hire, and { $boss_is_you ->
         [yes] you bid
@@ -547,7 +547,7 @@ ask-window-elected = It is Election Day, and you are out of business. Play somet
 
 ## Why not, and what to do instead
 
-why-lot-taken = { $business } stands there already. Pick a square that is free.
+why-lot-taken = { $business } stands there already. Pick a lot that is free.
 why-schweinehund = With { $gangster } in the car nobody takes resources. Put him somewhere else first.
 why-own-territory = This territory is yours already. Take another one.
 why-no-markers = All your territory markers are in use. Do something else.
@@ -1475,7 +1475,7 @@ column-business = Business
 column-kind = Kind
 column-where = Where
 column-size = Size
-column-lots = Empty business squares
+column-lots = Empty lots
 column-left = Left to open
 column-place = Place
 column-distance = From your car
@@ -1494,7 +1494,7 @@ row-dead = Dead
 row-cash = Cash
 row-resources = Resources
 row-places = Places
-row-lots = Business squares
+row-lots = Lots
 row-territories = Territories
 row-garages = Garages
 row-cars = Cars

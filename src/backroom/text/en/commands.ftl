@@ -415,10 +415,10 @@ cli-help-map-svg = The file for a picture of the board (SVG). Whatever is in it 
 cli-board-counts = { $name }
 cli-board-squares = Street squares
 cli-board-territories = Territories
-cli-board-lots-small = Small business squares
+cli-board-lots-small = Lots for small businesses
 cli-board-starts = of them with a star
-cli-board-lots-medium = Medium business squares
-cli-board-lots-large = Large business squares
+cli-board-lots-medium = Lots for medium businesses
+cli-board-lots-large = Lots for large businesses
 cli-board-places = Named places
 cli-board-garages = Garages
 cli-board-fairness = How fair the starts are (distances in street squares)
@@ -426,8 +426,8 @@ cli-board-column-start = Start
 cli-board-column-resources = Mean distance to the resources
 cli-board-column-territories = Territories within 6
 cli-board-column-resource = Nearest resource
-cli-board-column-medium = Nearest medium square
-cli-board-column-large = Nearest large square
+cli-board-column-medium = Nearest medium lot
+cli-board-column-large = Nearest large lot
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Mean
@@ -451,7 +451,7 @@ cli-board-legend-garage = Garage
 cli-board-legend-source = Place with resources at the start
 cli-board-legend-place = Other named place
 # Below the board in letters.
-cli-board-signs = ░░░ street; 1 to { $territories } territory; * start (small business with a star); s, M, L small, medium, large business square; G garage.
+cli-board-signs = ░░░ street; 1 to { $territories } territory; * start (small business with a star); s, M, L small, medium, large lot; G garage.
 cli-board-place-signs = Places, by their first letters: { $names }.
 
 ## Backups and moving tables

@@ -15,6 +15,8 @@ save-other-game = From line { $line } on, this is not the game that your device 
 web-check-about = Before the game the server sealed a secret, and then each player's device sealed a number of its own. Every die and every card follows from all of these. Now that the game is over, anyone can check.
 web-check-more = How it works, and what it can't show
 web-check-good = The dice were fair, as far as this device can tell. What was checked:
+# After a guided game, whose dice were fixed.
+web-check-good-guided = The dice and cards were laid out beforehand, and the game followed them. What was checked:
 web-check-bad = Don't trust this game. { $text }
 web-check-seal = The server had settled its part of the dice before the game began, and did not change it afterwards.
 web-check-seal-now = The server's part of the dice is the one it says it settled before the game. This device wasn't there to note it down: compare with one that was.
@@ -25,7 +27,7 @@ web-check-numbers =
        *[other] The devices of { $count } players had a part in these dice as well. Their parts were settled before anybody could know the others', and nobody has changed them.
     }
 web-check-own = This device was one of them. So nobody could pick the dice, not even whoever runs the server.
-web-check-own-not = This device was not one of them. It relies on those that were.
+web-check-own-not = This device had no share in the dice. It relies on those that had.
 web-check-void =
     { $count ->
         [one] Before that, the dice were dealt once more, because a device had not shown its number: { $names }.

@@ -11,7 +11,6 @@ learn-over = That's the game.
 learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
 learn-play-on = Play on
 learn-stop = Stop here and see who's ahead
-learn-new-game = To the lobby
 
 ## Bootleggers: the first round
 
@@ -33,14 +32,14 @@ learn-b-men =
         [one] one of them is waiting
        *[other] { $count } of them are waiting
     }. Now they go to the speakeasies.
-learn-b-standing = Whoever has at least as many markers in a speakeasy as all the others together controls it: they sell first there and earn on every crate it buys. In a tie, the higher muscle decides.
+learn-b-standing = Whoever has at least as many markers in a speakeasy as all the others together controls it: they sell first there and earn on every crate it buys. If two have exactly half each, the higher muscle decides.
 learn-b-place = Send all you have to Texas Lil's: pick it once for each marker.
 learn-b-open =
     The others came too. With { $count ->
         [one] { $count } marker
        *[other] { $count } markers
     } in it, Texas Lil's is open.
-learn-b-control = And you have as many there as the rest together: you control Texas Lil's. On every crate it buys, whoever sells it, you earn $1G.
+learn-b-control = And you have at least as many there as the rest together: you control Texas Lil's. On every crate it buys, whoever sells it, you earn $1G.
 learn-b-brewed =
     Meanwhile the stills have been running. Yours rolls one die: { $crates ->
         [one] one crate for you.
@@ -77,7 +76,7 @@ learn-b-improvement = A speakeasy improvement makes a speakeasy thirstier: one c
 learn-b-put-die = A new die. Put it on your still; it brews from this round on.
 learn-b-put-improvement = Put it in a speakeasy where you mean to sell.
 learn-b-play-or-keep = Play it at once, or keep it for a better moment. Everybody has seen that you've got it.
-learn-b-hit = A thug card has hit you: you've lost a marker at { $house }. Is it still open, and do you still have as many there as the others together? In a tie, the higher muscle decides.
+learn-b-hit = A thug card has hit you: you've lost a marker at { $house }. Is it still open, and do you still have at least as many there as the others together? If two have exactly half each, the higher muscle decides.
 learn-b-play-first = Before your own move you may play a card from your hand. You don't have to.
 learn-b-window = Anybody with a card could play it now. If you've nothing to play, pass; “Pass until something affects me” spares you the question.
 learn-b-investigation = Somebody plays a card. With Investigation you could stop it.
@@ -106,6 +105,8 @@ learn-k-points = Your points. A business brings 1, 2 or 3 by its size, a finishe
 learn-k-yours = Your pockets: $1000, one booze, one girl, one henchman. Rivals can't look in here.
 learn-k-settle = { $gangster } works for you. In the business he earns $100 more; in the car he would ride along. Put him into the business.
 learn-k-begin = You rolled highest, so you begin. Each of you now picks a star for his first business.
+learn-k-map = The map. Green are territories; red are lots for businesses, with one, two or three dots by size; brown and blue are places, grey are garages.
+learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons explains every sign.
 learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about.
 
 ## King of Chicago: the first game turn
@@ -117,15 +118,17 @@ learn-k-drive-own = Pick a square to drive there. What lies beside it can be rea
 learn-k-take = There's three booze here. Take it all: that's the one action you have.
 learn-k-action = You can do one thing here, or nothing. What is possible stands in the list, and why not where it isn't.
 learn-k-others = The others have fetched resources too. That's an action round; four of them and a trade phase make a game turn.
+learn-k-signs = What each boss has, in signs: the flag counts territories; then come the businesses, each with its points, and a crown for a monopoly; the circles are seats in the car, the hat counts gangsters at work.
+learn-k-marks = The hourglass marks whom we wait for, the figure on the podium who goes first in this game turn. Tap a boss to read it all in words.
 learn-k-territories = Now a territory. It brings $50 every game turn, and whoever has the most has local respect. Roll!
 learn-k-to-territory = There's a free territory by this square. Drive there.
 learn-k-mark = Put your marker on it. A free one costs nothing; a rival's would cost $100.
 learn-k-respect = Nobody has as many territories as you: local respect is yours, and so is a point. Share the lead, and it's gone.
 learn-k-price = Three booze, one girl and one henchman: that's the price of a small bar, and you have it. Roll.
-learn-k-to-lot = An empty square for a small business. Drive there.
+learn-k-to-lot = From this square you reach an empty lot for a small business. Drive there.
 learn-k-open = Open a bar. That's another point, and money in every trade phase.
 learn-k-free = This turn is all yours. Pick anything on the map: it says what you could do there, and what you must roll.
-learn-k-free-drive = Resources, territories, or on towards an empty business square: you choose.
+learn-k-free-drive = Resources, territories, or on towards an empty lot: you choose.
 
 ## King of Chicago: the trade phase
 
@@ -134,9 +137,10 @@ learn-k-monopoly = You own every open bar in town. That's a monopoly: each pays 
 learn-k-drew = Everybody draws a card. Gangsters lie open for all; events and contracts are kept. Yours is { $card }, and nobody else knows.
 learn-k-window = You hold a card, so you're asked whenever it might fit. If you don't want to play it, pass; “Pass until something affects me” spares you the question.
 learn-k-hire = { $gangster } wants work and goes to the highest bidder, from $50 up. Open his card to see what he's good for.
+learn-k-figures = The four figures are what he counts in a shootout. Guns: attacking. Shield: defending. On the left for cars, on the right for businesses. Most gangsters count 1.
 learn-k-bid = Bid { $fifties }. I don't think the others want him.
 learn-k-hired = { $gangster } works for you. Two gangsters at work make a point.
-learn-k-outbid = Bid more only if he's worth it to you. A pass costs nothing, and whoever goes broke can't bribe anybody.
+learn-k-outbid = Bid only if he's worth it to you. A pass costs nothing, and whoever goes broke can't bribe anybody.
 learn-k-bribe = Now the badge. Whoever pays the highest bribe drives the police car for a whole game turn, and can use it once: to raid a rival, to clear a rival's territory or to take what lies about. Bid or pass.
 learn-k-placing = Last, everybody places his gangsters in secret. In a business they earn and defend it; in the car they drive and attack.
 learn-k-place = Three fit in a car, three in a business. Pick a man, then his place, and say when you're done.
@@ -163,6 +167,9 @@ learn-k-decided =
     { $boss_is_you ->
         [yes] You lead
        *[no] { $boss } leads
+    }{ $count_level ->
+        [0] { "" }
+       *[other] , level with somebody else,
     } with { $count ->
         [one] one point
        *[other] { $count } points

@@ -58,8 +58,8 @@ web-book-find = Search the rules: a word, or { $rule }
 web-book-found =
     { $count ->
         [0] Nothing found. Try another word.
-        [one] One place found
-       *[other] { $count } places found
+        [one] One place found.
+       *[other] { $count } places found.
     }
 web-book-keys = The arrow keys go from place to place, Esc shows everything again.
 web-book-page = Open as a page of its own

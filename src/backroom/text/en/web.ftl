@@ -107,7 +107,9 @@ web-to-question = To the question
 web-plan-full = That is all you can do here. Do it, or take something back.
 web-plan-give = Do it
 web-restart-turn = Start my turn again
-web-pick-on-table = Pick it on the table.
+web-pick-on-table = Pick it right on the table.
+# Beside a question, while the table still shows what was before.
+web-asked-next = Next
 web-as-list = As a list
 # Asked before something is thrown away.
 web-sure-yes = Yes, do it

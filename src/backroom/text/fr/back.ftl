@@ -1,10 +1,10 @@
 ### Looking back at a game.
 
 web-back-title = Retour sur la partie
-web-back-eyes = Vue par
-web-back-eyes-all = Tout le monde, cartes ouvertes
+web-back-eyes = Vu par qui ?
+web-back-eyes-all = Toutes les cartes ouvertes
 web-back-eyes-onlooker = Un spectateur
-web-back-hand = Main de
+web-back-hand = Main de qui ?
 web-back-link = Lien vers ce coup
 web-back-close = À la table
 web-back-film = La partie, pas à pas

@@ -28,21 +28,21 @@ board-cut-off = Ligne { $line } : aucun chemin ne mène de la case { $number_ot
 board-dead-end = Ligne { $line } : l'impasse de la case { $number } compte plus de { $most } cases.
 board-place-twice = Ligne { $line } : { $name } est déjà sur le plateau, à la ligne { $line_other }.
 board-no-place = Ligne { $line } : { $name } manque parmi les lieux.
-board-star = Ligne { $line } : une case d'entreprise « { $name } » ne peut pas avoir d'étoile. Les parrains commencent avec une petite entreprise.
+board-star = Ligne { $line } : un terrain « { $name } » ne peut pas avoir d'étoile. Les parrains commencent avec une petite entreprise.
 board-lot-cells =
     { $count ->
-        [one] Ligne { $line } : une case d'entreprise de taille « { $name } » couvre { $least } cellules, mais celle-ci n'en a que { $count }.
-       *[other] Ligne { $line } : une case d'entreprise de taille « { $name } » en couvre { $least }, mais celle-ci a { $count } cellules.
+        [one] Ligne { $line } : un terrain de taille « { $name } » couvre { $least } cellules, mais celui-ci n'en a que { $count }.
+       *[other] Ligne { $line } : un terrain de taille « { $name } » en couvre { $least }, mais celui-ci a { $count } cellules.
     }
 board-few-lots =
     { $count ->
-        [one] Ligne { $line } : { $count } case d'entreprise est de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
-       *[other] Ligne { $line } : { $count } cases d'entreprise sont de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
+        [one] Ligne { $line } : { $count } terrain est de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
+       *[other] Ligne { $line } : { $count } terrains sont de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
     }
 board-few-starts =
     { $count ->
-        [one] Ligne { $line } : { $count } petite case d'entreprise porte une étoile. Il en faut au moins { $least }, un par parrain.
-       *[other] Ligne { $line } : { $count } petites cases d'entreprise portent une étoile. Il en faut au moins { $least }, un par parrain.
+        [one] Ligne { $line } : { $count } petit terrain porte une étoile. Il en faut au moins { $least }, un par parrain.
+       *[other] Ligne { $line } : { $count } petits terrains portent une étoile. Il en faut au moins { $least }, un par parrain.
     }
 board-cell-twice = Ligne { $line } : la cellule { $cell } est déjà prise, à la ligne { $line_other }.
 board-no-square = Ligne { $line } : la flèche montre la case { $number }, mais aucune ne porte ce numéro.

@@ -170,10 +170,12 @@ board-copper =
 board-warehouse = Entrepôt : les caisses non chargées sont gardées cette fois-ci.
 board-control = contrôle
 board-majority = majorité
+# Who holds a house where two are level.
+board-nobody = personne
 board-hand-count =
     { $count_thugs ->
         [0] Muscle : { $count }
-       *[other] Muscle : { $count } · gardées : { $count_thugs }
+       *[other] Muscle : { $count } · voyous : { $count_thugs }
     }
 board-supply =
     { $count ->

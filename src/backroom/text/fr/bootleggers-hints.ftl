@@ -4,15 +4,33 @@
 ## Muscle
 
 because-muscle-last = C'est la dernière de votre main.
-because-muscle-first = Choisir en premier vaut environ { $cash } de plus que choisir en dernier, et avec elle vous passez en tête environ { $percent } % du temps.
+because-muscle-first = Choisir en premier vaut environ { $cash } de plus que choisir en dernier, et avec elle vous passez en tête { $percent ->
+        [99] presque à coup sûr
+        [1] presque jamais
+       *[other] environ { $percent } % du temps
+    }.
+because-muscle-same = Choisir en premier ne vous rapporterait rien cette fois : gardez vos cartes fortes.
 because-muscle-alike = Les cartes proposées se valent : choisir en premier ne rapporte qu'environ { $cash } de plus que choisir en dernier. Gardez vos muscles.
-because-muscle-outbid = De toute façon, on vous dépassera : même votre plus forte n'est en tête qu'environ { $percent } % du temps.
-because-muscle-middle = Choisir en premier vaut environ { $cash } de plus que choisir en dernier. Celle-ci bat { $percent } % des cartes que vous n'avez pas vues, et vous en laisse de plus fortes pour plus tard.
+because-muscle-outbid = De toute façon, on vous dépassera : même votre plus forte n'est { $percent ->
+        [1] presque jamais en tête
+       *[other] en tête qu'environ { $percent } % du temps
+    }.
+because-muscle-middle = Choisir en premier vaut environ { $cash } de plus que choisir en dernier. Celle-ci bat { $percent ->
+        [99] presque toutes les cartes
+        [1] très peu des cartes
+       *[other] environ { $percent } % des cartes
+    } que vous n'avez pas vues, et vous en laisse de plus fortes pour plus tard.
 because-muscle-later = Choisir en premier vaut environ { $cash } de plus que choisir en dernier, mais vos cartes fortes serviront mieux plus tard.
 
 ## Cards on offer, dice, improvements
 
 because-take = De toutes, c'est celle qui vous rapporte le plus d'ici la fin de la partie. Ensuite vient { $card }.
+because-take-what = Ce qu'elle vous apporte : { $kind ->
+        [truck] plus de place pour les caisses
+        [still] plus de dés, plus de whisky, tour après tour
+        [markers] plus de marqueurs, plus de poids dans les bars
+       *[improvement] une maison qui achète plus, surtout là où vous avez votre mot à dire
+    }.
 because-take-only = Elle vous rapporte d'ici la fin de la partie, les autres presque rien.
 because-take-least = Aucune ne vaut grand-chose pour vous ; c'est celle qui vous coûte le moins.
 because-take-left = C'est la seule qui reste.
@@ -22,13 +40,14 @@ because-die-away = Environ { $crates } caisses de plus par tour, et le flic n'y 
 because-die-home = Environ { $crates } caisses de plus par tour.
 because-die-kept = Il n'y a pas encore de bonne place pour lui.
 because-improvement-kept = En ce moment, elle servirait aux autres plus qu'à vous.
-because-house = D'ici la fin de la partie, cela vous rapporte là environ { $cash }. Ensuite vient { $house }, environ { $cash_next }.
-because-house-only = D'ici la fin de la partie, cela vous rapporte là environ { $cash }, et rien ailleurs.
+because-house = Là, cela vous rapporte environ { $cash } par tour. Ensuite vient { $house }, environ { $cash_next }.
+because-house-only = Là, cela vous rapporte environ { $cash } par tour, et presque rien ailleurs.
+because-house-little = Cela ne rapporte pas grand-chose, mais ailleurs encore moins.
 
 ## Markers
 
-because-place-all = { $count } marqueurs vous rapportent là environ { $cash } d'ici la fin de la partie.
-because-place-together = Bien placés, vos { $count } marqueurs vous rapportent environ { $cash } d'ici la fin de la partie.
+because-place-all = { $count } marqueurs vous rapportent là environ { $cash } par tour.
+because-place-together = Placés ainsi, vos { $count } marqueurs vous rapportent environ { $cash } par tour.
 because-control-missing =
     { $count ->
         [one] Il ne manque alors plus qu'un marqueur pour le contrôle.
@@ -66,9 +85,36 @@ because-refuse-winner = { $mobster } y gagnerait { $cash_theirs }, et la victoir
 because-card-now = Maintenant, elle vaut environ { $cash } pour vous.
 because-card-late = Il ne reste guère de temps pour attendre mieux.
 because-card-so = Jouée ainsi, elle vaut environ { $cash } pour vous.
-because-card-hoped = { $card } peut faire mieux que maintenant.
-because-card-later = { $card } sert mieux à un autre moment.
+because-card-hoped = Pour l'instant, { $card } ne vous rapporterait qu'environ { $cash }. Attendez : cette carte peut faire mieux.
+because-card-idle = Pour l'instant, { $card } ne vous rapporterait rien. Attendez le bon moment.
+because-card-later = { $card } sert le mieux plus tard dans ce tour, { $items } : gardez cette carte.
+because-card-next = { $card } ne sert plus à rien dans ce tour. Gardez cette carte pour le prochain, { $items }.
+because-at = { $when ->
+        [reveal] quand les cartes muscle sont révélées
+        [taking] quand on prend les cartes
+        [end-of-phase-1] avant qu'on place les marqueurs
+        [before-production] avant le lancer des alambics
+        [after-production] après le lancer des alambics
+        [after-deals] avant qu'on charge les camions
+        [loaded] quand les chargements sont visibles
+        [driving] quand les camions partent
+        [lined-up] quand les camions sont à quai
+        [password] juste avant qu'un bar achète
+       *[last-sale] après la dernière vente
+    }
+because-card-over = { $card } ne peut plus rien pour vous.
+because-card-keep = Pour l'instant, je garderais { $card }.
 because-leader = L'adversaire à battre, c'est { $mobster }.
 because-harm = Elle vous coûterait environ { $cash }.
 because-harm-little = Elle vous coûterait environ { $cash } : gardez la vôtre pour pire.
 because-harm-none = Elle ne vous fait pas de mal.
+
+## Deals
+
+because-deal-room =
+    { $crates ->
+        [one] Une de vos caisses n'a pas de place dans un camion et serait perdue.
+       *[other] { $crates } de vos caisses n'ont pas de place dans un camion et seraient perdues.
+    }
+because-deals-none = Je ne vois aucun marché qui vous rapporterait quelque chose maintenant.
+because-deals-then = Ensuite, si personne n'a mieux, continuez.

@@ -10,7 +10,7 @@ map-all = Toute la ville
 map-my-car = Vers ma voiture
 map-legend = Ce que veulent dire les signes
 map-legend-territory = Territoire : 50 $ par manche pour qui le tient. Qui en a le plus a le respect local, un point.
-map-legend-lot = Case d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
+map-legend-lot = Terrain : un, deux ou trois points pour une petite, une moyenne ou une grande entreprise.
 map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
 map-legend-place = Des contrats y commencent et s'y terminent, et des ressources peuvent y arriver.
 map-legend-inside = Nombre de gangsters à l'intérieur. Tout le monde voit combien, personne ne voit qui.
@@ -405,11 +405,11 @@ board-rests-gangsters =
 
 ## On the map, where there is nothing to do
 
-board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
+board-about-lot = Un terrain pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
 board-about-territory = Qui le prend touche 50 $ par manche. Le plus de territoires rapporte le respect local, un point.
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
-board-about-star = L'étoile marque une case où l'on peut commencer la partie.
+board-about-star = L'étoile marque un terrain où l'on peut commencer la partie.
 board-about-business =
     { $business_kind }, { $points ->
         [one] { $points } point

@@ -48,15 +48,16 @@ because-grab = C'est ce qui vous manque le plus.
 
 ## Auctions
 
-because-bid = Pour vous, il vaut jusqu'à environ { $cash }.
-because-bid-least = La plus petite enchère suffit : ne montez que si quelqu'un surenchérit.
-because-bid-jump = Un bond montre que vous y tenez ; au quart du chemin, il vous reste de quoi monter.
-because-bid-pair = Il fait la paire : un point tout de suite.
+because-bid-who = La carte de { $gangster } : { $items }
+because-bid-open = Personne n'a encore misé : commencez bas. Si d'autres misent, montez jusqu'à environ { $cash }.
+because-bid-raise = La plus petite surenchère suffit. Arrêtez-vous vers { $cash }.
+because-bid-half = Deux gangsters au travail font un point : il en est la moitié.
+because-bid-pair = Avec un des vôtres, il fait la paire : un point tout de suite.
 because-bid-wins = Avec lui, vous gagnez.
 because-bid-stops = Avec lui, { $boss } gagnerait.
 because-bid-pass = Pour vous, il ne vaut pas plus d'environ { $cash }.
 because-bid-poor = Vous ne pouvez pas monter plus haut.
-because-badge = Pour vous, le badge vaut jusqu'à environ { $cash }.
+because-badge = Qui a le badge envoie la police, et seulement chez ses rivaux.
 because-badge-pass = Pour vous, le badge ne vaut pas plus d'environ { $cash }.
 
 ## The police
@@ -84,12 +85,24 @@ because-settle-car = Il est bon dans la rue.
 because-settle-home = Une entreprise vide est vite prise.
 because-lose = C'est lui qui vous manquera le moins.
 because-lose-lucky = Il ne meurt jamais.
-because-slip = Vous ne gagneriez que { $percent } % du temps.
-because-stand = Vous gagnez { $percent } % du temps.
+because-slip = Vous ne gagneriez { $percent ->
+        [1] presque jamais
+       *[other] qu'environ { $percent } % du temps
+    }.
+because-stand = Vous gagnez { $percent ->
+        [99] presque à coup sûr
+       *[other] environ { $percent } % du temps
+    }.
 because-neutralize = C'est lui qui compte le plus en face.
 
 ## Event cards
 
-because-odds = Avec elle, vous gagnez { $percent } % du temps au lieu de { $percent_before } %.
+because-odds = Avec elle, vous gagnez { $percent ->
+        [99] presque à coup sûr
+       *[other] environ { $percent } % du temps
+    } ; sans elle, { $percent_before ->
+        [1] presque jamais
+       *[other] environ { $percent_before } %
+    }.
 because-card-now = Elle ne fera pas mieux plus tard.
-because-card-later = { $card } servira peut-être mieux plus tard.
+because-card-later = { $card } ne ferait pas grand-chose maintenant. Gardez cette carte jusqu'à ce qu'elle gêne davantage un rival, ou vous aide davantage.

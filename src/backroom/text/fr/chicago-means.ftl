@@ -93,7 +93,7 @@ mean-here-open =
     }
 mean-here-start = commencer { $contract }
 mean-here-complete = accomplir { $contract }
-mean-here-visit = chez vous, { $business } : déplacer des gangsters
+mean-here-visit = { $business } est à vous : déplacer des gangsters
 mean-here-fetch = récupérer { $gangster }
 mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } % de chances de gagner
 mean-here-attack-business = attaquer { $business } : { $percent } % de chances de gagner
@@ -159,8 +159,8 @@ mean-start-goods =
     }
 mean-start-medium =
     { $count ->
-        [one] une case d'entreprise moyenne à { $count } case
-       *[other] une case d'entreprise moyenne à { $count } cases
+        [one] un terrain moyen à { $count } case
+       *[other] un terrain moyen à { $count } cases
     }
 
 ## The action

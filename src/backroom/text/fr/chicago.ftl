@@ -9,7 +9,7 @@
 ###
 ### A name may begin with a vowel: never put "de" or "que" before $boss, $gangster, $event, $contract
 ### or $card. $business takes "chez" or stands bare, $place stands bare before a colon. $territory
-### and $garage take "le", "du" or "au", $lot takes "la"; $square takes "sur" or "jusqu'à".
+### and $garage take "le", "du" or "au", $lot takes "le"; $square takes "sur" or "jusqu'à".
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 
@@ -121,13 +121,13 @@ garage-number = garage { $number }
 garage-street = garage { $number } ({ $street })
 # What can be reached from a square follows its name: "Rouler jusqu'à Lake St. (case 8) : Docks".
 square-reached = { "" } : { $items }
-reached-small = case d'entreprise { $number } (petite)
-reached-medium = case d'entreprise { $number } (moyenne)
-reached-large = case d'entreprise { $number } (grande)
-lot-number = case d'entreprise { $number }
-lot-small = case d'entreprise { $number } (petite, { $street })
-lot-medium = case d'entreprise { $number } (moyenne, { $street })
-lot-large = case d'entreprise { $number } (grande, { $street })
+reached-small = terrain { $number } (petit)
+reached-medium = terrain { $number } (moyen)
+reached-large = terrain { $number } (grand)
+lot-number = terrain { $number }
+lot-small = terrain { $number } (petit, { $street })
+lot-medium = terrain { $number } (moyen, { $street })
+lot-large = terrain { $number } (grand, { $street })
 
 resource-booze = un alcool
 resource-girls = une { -girl }
@@ -403,7 +403,7 @@ option-words-help = Le commerce des années vingt a des noms crus. Des mots adou
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-settle-in = Le mettre { $spot }
-do-pick-lot = S'installer sur la { $lot }
+do-pick-lot = S'installer sur le { $lot }
 do-roll-die = Lancer le dé
 do-stay = Rester sur place
 do-drive =
@@ -415,7 +415,7 @@ do-take-all = { $place } : tout prendre
 do-take-some = { $place } : n'en prendre qu'une partie
 do-take-count = { $supply } : { $count }
 do-mark = Prendre le { $territory }
-do-open-business = Ouvrir { $business }, un { $business_kind }, sur la { $lot }, pour { $business_cost }
+do-open-business = Ouvrir { $business }, un { $business_kind }, sur le { $lot }, pour { $business_cost }
 do-start-contract = Démarrer { $contract }
 do-complete-contract = Accomplir { $contract }
 do-bet = Parier { $fifties }
@@ -491,7 +491,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } travaille pour vous, et { $business } est à vous. Mettez votre homme dans la voiture, prêt à frapper, ou dans l'entreprise, pour garder la caisse.
-ask-starting-lot = Où ouvrez-vous { $business }, votre { $business_kind } ? Choisissez une case d'entreprise étoilée ; c'est de là que part votre voiture.
+ask-starting-lot = Où ouvrez-vous { $business }, votre { $business_kind } ? Choisissez un terrain étoilé ; c'est de là que part votre voiture.
 
 ## Questions: your turn
 
@@ -569,7 +569,7 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-first-bid = { $gangster } est à embaucher. Qui ouvre ? Misez 50 $ ou plus, ou passez.
+ask-first-bid = { $gangster } est à embaucher. Ouvrez à 50 $ ou plus, ou passez.
 ask-bid =
     { $gangster } est à embaucher, et { $boss_is_you ->
         [yes] vous misez
@@ -625,7 +625,7 @@ ask-window-elected = C'est Election Day, et vous voilà hors circuit. Jouez une 
 
 ## Why not, and what to do instead
 
-why-lot-taken = { $business } s'y trouve déjà. Choisissez une case libre.
+why-lot-taken = { $business } s'y trouve déjà. Choisissez un terrain libre.
 why-schweinehund = Avec { $gangster } dans la voiture, personne ne prend de ressources. Mettez-le d'abord ailleurs.
 why-own-territory = Ce territoire est déjà à vous. Prenez-en un autre.
 why-no-markers = Tous vos marqueurs de territoire sont posés. Faites autre chose.
@@ -828,7 +828,7 @@ story-settles =
     { $boss_is_you ->
         [yes] Vous ouvrez
        *[no] { $boss } ouvre
-    } { $business } sur la { $lot }.
+    } { $business } sur le { $lot }.
 story-turn-begins =
     Manche { $turn }. { $boss_is_you ->
         [yes] Vous êtes
@@ -1558,7 +1558,7 @@ column-business = Entreprise
 column-kind = Genre
 column-where = Où
 column-size = Taille
-column-lots = Cases d'entreprise vides
+column-lots = Terrains vides
 column-left = Encore à ouvrir
 column-place = Lieu
 column-distance = Depuis votre voiture
@@ -1577,7 +1577,7 @@ row-dead = Morts
 row-cash = Argent
 row-resources = Ressources
 row-places = Lieux
-row-lots = Cases d'entreprise
+row-lots = Terrains
 row-territories = Territoires
 row-garages = Garages
 row-cars = Voitures

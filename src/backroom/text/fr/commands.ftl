@@ -423,10 +423,10 @@ cli-help-map-svg = Le fichier où dessiner le plateau (SVG). Son contenu est rem
 cli-board-counts = { $name }
 cli-board-squares = Cases de rue
 cli-board-territories = Territoires
-cli-board-lots-small = Cases pour petites entreprises
+cli-board-lots-small = Terrains pour petites entreprises
 cli-board-starts = dont avec une étoile
-cli-board-lots-medium = Cases pour entreprises moyennes
-cli-board-lots-large = Cases pour grandes entreprises
+cli-board-lots-medium = Terrains pour entreprises moyennes
+cli-board-lots-large = Terrains pour grandes entreprises
 cli-board-places = Lieux nommés
 cli-board-garages = Garages
 cli-board-fairness = L'équité des départs (trajets en cases de rue)
@@ -434,8 +434,8 @@ cli-board-column-start = Départ
 cli-board-column-resources = Trajet moyen vers les ressources
 cli-board-column-territories = Territoires à 6 cases au plus
 cli-board-column-resource = Ressource la plus proche
-cli-board-column-medium = Case moyenne la plus proche
-cli-board-column-large = Grande case la plus proche
+cli-board-column-medium = Terrain moyen le plus proche
+cli-board-column-large = Grand terrain le plus proche
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Moyenne
@@ -459,7 +459,7 @@ cli-board-legend-garage = Garage
 cli-board-legend-source = Lieu avec des ressources au début
 cli-board-legend-place = Autre lieu nommé
 # Below the board in letters.
-cli-board-signs = ░░░ rue ; 1 à { $territories } territoire ; * départ (petite entreprise étoilée) ; s, M, L case de petite, moyenne, grande entreprise ; G garage.
+cli-board-signs = ░░░ rue ; 1 à { $territories } territoire ; * départ (petite entreprise étoilée) ; s, M, L petit, moyen, grand terrain ; G garage.
 cli-board-place-signs = Les lieux, par leurs premières lettres : { $names }.
 
 ## Copies et transferts

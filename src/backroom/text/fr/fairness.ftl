@@ -15,6 +15,8 @@ save-other-game = À partir de la ligne { $line }, ce n'est pas la partie dont v
 web-check-about = Avant la partie, le serveur a scellé un secret, puis l'appareil de chaque personne a scellé un nombre à lui. Chaque dé et chaque carte découlent de tout cela. La partie finie, tout le monde peut vérifier.
 web-check-more = Comment ça marche, et ce que cela ne montre pas
 web-check-good = Les dés étaient honnêtes, pour autant que cet appareil puisse le dire. Ce qui a été vérifié :
+# After a guided game, whose dice were fixed.
+web-check-good-guided = Les dés et les cartes étaient fixés d'avance, et la partie les a suivis. Ce qui a été vérifié :
 web-check-bad = Ne vous fiez pas à cette partie. { $text }
 web-check-seal = Le serveur avait fixé sa part des dés avant la partie, et ne l'a pas changée ensuite.
 web-check-seal-now = La part du serveur dans les dés est celle qu'il dit avoir fixée avant la partie. Cet appareil ne l'avait pas notée : comparez avec un autre qui l'a fait.
@@ -25,7 +27,7 @@ web-check-numbers =
        *[other] Les appareils de { $count } personnes ont aussi eu leur part dans ces dés. Chaque part était fixée avant que quiconque puisse connaître les autres, et personne n'en a changé une.
     }
 web-check-own = Cet appareil en était. Personne n'a donc pu choisir les dés, pas même qui tient le serveur.
-web-check-own-not = Cet appareil n'en était pas. Il s'en remet à ceux qui en étaient.
+web-check-own-not = Cet appareil n'a pas eu part aux dés. Il s'en remet à ceux qui y ont eu part.
 web-check-void =
     { $count ->
         [one] Avant cela, les dés ont été redonnés une fois, parce qu'un appareil n'avait pas montré son nombre : { $names }.

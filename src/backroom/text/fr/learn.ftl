@@ -11,7 +11,6 @@ learn-over = C'est fini.
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
 learn-stop = S'arrêter et voir qui mène
-learn-new-game = Vers l'accueil
 
 ## Bootleggers: the first round
 
@@ -33,14 +32,14 @@ learn-b-men =
         [one] un qui attend. Maintenant, il part
        *[other] { $count } qui attendent. Maintenant, ils partent
     } dans les bars.
-learn-b-standing = Qui a dans un bar autant de marqueurs que tous les autres réunis le contrôle : il y vend en premier et gagne sur chaque caisse achetée. À égalité, le plus gros muscle l'emporte.
+learn-b-standing = Qui a dans un bar au moins autant de marqueurs que tous les autres réunis le contrôle : il y vend en premier et gagne sur chaque caisse achetée. Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
 learn-b-place = Envoyez tout chez Texas Lil's : choisissez-le une fois par marqueur.
 learn-b-open =
     Les autres sont venus aussi. Avec { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     }, Texas Lil's est ouvert.
-learn-b-control = Et vous en avez là autant que les autres réunis : vous contrôlez Texas Lil's. Sur chaque caisse qu'il achète, à qui que ce soit, vous gagnez 1 G$.
+learn-b-control = Et vous en avez là au moins autant que les autres réunis : vous contrôlez Texas Lil's. Sur chaque caisse qu'il achète, à qui que ce soit, vous gagnez 1 G$.
 learn-b-brewed =
     Entre-temps, les alambics ont tourné. Le vôtre lance un dé : { $crates ->
         [one] une caisse pour vous.
@@ -77,7 +76,7 @@ learn-b-improvement = Une amélioration donne plus soif à un bar : une caisse 
 learn-b-put-die = Un nouveau dé. Posez-le sur votre alambic ; il compte dès ce tour.
 learn-b-put-improvement = Posez-la dans un bar où vous comptez vendre.
 learn-b-play-or-keep = Jouez-la tout de suite, ou gardez-la pour un meilleur moment. Tout le monde a vu que vous l'avez.
-learn-b-hit = Une carte voyou vous a touché : vous avez perdu un marqueur chez { $house }. Est-ce encore ouvert, et y avez-vous encore autant de marqueurs que les autres réunis ? À égalité, le plus gros muscle l'emporte.
+learn-b-hit = Une carte voyou vous a touché : vous avez perdu un marqueur chez { $house }. Est-ce encore ouvert, et y avez-vous encore au moins autant de marqueurs que les autres réunis ? Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
 learn-b-play-first = Avant votre coup, vous pouvez jouer une carte de votre main. Rien ne vous y oblige.
 learn-b-window = Qui a une carte peut la jouer maintenant. Si vous n'avez rien, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-b-investigation = Quelqu'un joue une carte. Avec Investigation, vous pourriez l'arrêter.
@@ -106,6 +105,8 @@ learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, 
 learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. Vos rivaux n'y voient rien.
 learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-begin = C'est vous qui avez fait le plus gros total : vous commencez. Chacun choisit maintenant une étoile pour sa première entreprise.
+learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour les entreprises, avec un, deux ou trois points selon la taille ; en brun et en bleu, les lieux ; en gris, les garages.
+learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan, explique tous les signes.
 learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
 
 ## King of Chicago: the first game turn
@@ -117,15 +118,17 @@ learn-k-drive-own = Choisissez une case pour y aller. De là, vous atteignez ce 
 learn-k-take = Il y a trois alcools ici. Prenez tout : c'est votre seule action.
 learn-k-action = Vous pouvez faire une chose ici, ou rien. La liste dit ce qui est possible, et sinon pourquoi.
 learn-k-others = Les autres aussi sont allés chercher des ressources. Voilà un tour d'action ; quatre, plus une phase de commerce, font une manche.
+learn-k-signs = Ce que chacun possède, en signes : le drapeau compte les territoires ; puis viennent les entreprises, chacune avec ses points, et une couronne pour un monopole ; les ronds sont les places dans la voiture, le chapeau compte les gangsters en activité.
+learn-k-marks = Le sablier désigne celui qu'on attend, le bonhomme sur le podium celui qui commence la manche. Touchez un parrain : tout y est écrit en toutes lettres.
 learn-k-territories = Maintenant un territoire. Il rapporte 50 $ par manche, et qui en a le plus a le respect local. Lancez !
 learn-k-to-territory = Il y en a un de libre près de cette case. Allez-y en voiture.
 learn-k-mark = Posez-y votre marqueur. Un territoire libre ne coûte rien ; celui d'un rival coûterait 100 $.
 learn-k-respect = Personne n'a autant de territoires que vous : le respect local est à vous, et un point avec. En cas d'égalité, il est perdu.
 learn-k-price = Trois alcools, une fille, un homme de main : c'est le prix d'un petit bar, et vous l'avez. Lancez.
-learn-k-to-lot = Une case vide pour une petite entreprise. Allez-y en voiture.
+learn-k-to-lot = De cette case, on atteint un terrain vide pour une petite entreprise. Allez-y en voiture.
 learn-k-open = Ouvrez un bar. C'est un point de plus, et de l'argent à chaque phase de commerce.
 learn-k-free = Cette fois, faites à votre guise. Choisissez n'importe quoi sur le plan : il dit ce que vous pourriez y faire, et le dé qu'il faut.
-learn-k-free-drive = Des ressources, un territoire, ou cap sur une case d'entreprise vide : à vous de choisir.
+learn-k-free-drive = Des ressources, un territoire, ou cap sur un terrain vide : à vous de choisir.
 
 ## King of Chicago: the trade phase
 
@@ -134,9 +137,10 @@ learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un mono
 learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; événements et contrats se gardent. La vôtre : { $card }, et personne d'autre ne le sait.
 learn-k-window = Vous tenez une carte : on vous demande chaque fois qu'elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Ouvrez sa carte pour voir ce qu'il vaut.
+learn-k-figures = Les quatre chiffres sont sa force dans une fusillade. Pistolets : à l'attaque. Bouclier : en défense. À gauche pour les voitures, à droite pour les entreprises. La plupart des gangsters valent 1.
 learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
 learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
-learn-k-outbid = N'enchérissez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
+learn-k-outbid = Ne misez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
 learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour toute une manche, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
 learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils rapportent et la défendent ; dans la voiture, ils roulent et attaquent.
 learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini.
@@ -163,6 +167,9 @@ learn-k-decided =
     { $boss_is_you ->
         [yes] Vous menez
        *[no] { $boss } mène
+    }{ $count_level ->
+        [0] { "" }
+       *[other] , à égalité,
     } avec { $count ->
         [one] un point
        *[other] { $count } points

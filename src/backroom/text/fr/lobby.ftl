@@ -58,8 +58,8 @@ web-book-find = Chercher : un mot, ou { $rule }
 web-book-found =
     { $count ->
         [0] Rien trouvé. Essayez un autre mot.
-        [1] Un passage trouvé
-       *[other] { $count } passages trouvés
+        [1] Un passage trouvé.
+       *[other] { $count } passages trouvés.
     }
 web-book-keys = Les flèches vont d'un passage à l'autre, Échap remontre tout.
 web-book-page = Ouvrir sur une page à part

@@ -109,7 +109,9 @@ web-to-question = Aller à la question
 web-plan-full = Tout est en place. Validez, ou reprenez un coup.
 web-plan-give = Valider
 web-restart-turn = Reprendre tous mes coups
-web-pick-on-table = Choisissez sur la table.
+web-pick-on-table = Choisissez directement sur la table.
+# Beside a question, while the table still shows what was before.
+web-asked-next = Ensuite
 web-as-list = En liste
 # Asked before something is thrown away.
 web-sure-yes = Oui

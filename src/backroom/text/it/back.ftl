@@ -1,10 +1,10 @@
 ### Looking back at a game.
 
 web-back-title = Uno sguardo indietro
-web-back-eyes = Vista da
-web-back-eyes-all = Tutti, a carte scoperte
+web-back-eyes = Vista da chi?
+web-back-eyes-all = Tutte le carte scoperte
 web-back-eyes-onlooker = Uno spettatore
-web-back-hand = Mano di
+web-back-hand = Mano di chi?
 web-back-link = Link a questa mossa
 web-back-close = Al tavolo
 web-back-film = La partita, passo per passo

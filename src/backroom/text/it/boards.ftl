@@ -28,21 +28,21 @@ board-cut-off = Riga { $line }: dalla casella { $number_other } non c'è modo di
 board-dead-end = Riga { $line }: il vicolo cieco con la casella { $number } è più lungo di { $most } caselle.
 board-place-twice = Riga { $line }: { $name } è già sul tabellone, alla riga { $line_other }.
 board-no-place = Riga { $line }: fra i luoghi manca { $name }.
-board-star = Riga { $line }: una casella attività «{ $name }» non può avere la stella. I boss cominciano con un'attività piccola.
+board-star = Riga { $line }: un lotto «{ $name }» non può avere la stella. I boss cominciano con un'attività piccola.
 board-lot-cells =
     { $count ->
-        [one] Riga { $line }: una casella attività di misura «{ $name }» occupa { $least } celle, ma questa ne ha una sola.
-       *[other] Riga { $line }: una casella attività di misura «{ $name }» dovrebbe occuparne { $least }, ma questa ha { $count } celle.
+        [one] Riga { $line }: un lotto di misura «{ $name }» occupa { $least } celle, ma questo ne ha una sola.
+       *[other] Riga { $line }: un lotto di misura «{ $name }» dovrebbe occuparne { $least }, ma questo ha { $count } celle.
     }
 board-few-lots =
     { $count ->
-        [one] Riga { $line }: una sola casella attività ha la misura «{ $name }». Ne servono almeno { $least }, una per attività.
-       *[other] Riga { $line }: { $count } caselle attività hanno la misura «{ $name }». Ne servono almeno { $least }, una per attività.
+        [one] Riga { $line }: un solo lotto ha la misura «{ $name }». Ne servono almeno { $least }, uno per attività.
+       *[other] Riga { $line }: { $count } lotti hanno la misura «{ $name }». Ne servono almeno { $least }, uno per attività.
     }
 board-few-starts =
     { $count ->
-        [one] Riga { $line }: una sola casella piccola ha la stella. Ne servono almeno { $least }, una per boss.
-       *[other] Riga { $line }: { $count } caselle piccole hanno la stella. Ne servono almeno { $least }, una per boss.
+        [one] Riga { $line }: un solo lotto piccolo ha la stella. Ne servono almeno { $least }, uno per boss.
+       *[other] Riga { $line }: { $count } lotti piccoli hanno la stella. Ne servono almeno { $least }, uno per boss.
     }
 board-cell-twice = Riga { $line }: la cella { $cell } è già occupata, alla riga { $line_other }.
 board-no-square = Riga { $line }: la freccia indica la casella { $number }, ma non ce n'è una con quel numero.

@@ -167,10 +167,12 @@ board-copper =
 board-warehouse = Magazzino: stavolta le casse non caricate si conservano.
 board-control = controllo
 board-majority = maggioranza
+# Who holds a house where two are level.
+board-nobody = nessuno
 board-hand-count =
     { $count_thugs ->
         [0] Muscoli: { $count }
-       *[other] Muscoli: { $count } · tenute: { $count_thugs }
+       *[other] Muscoli: { $count } · scagnozzi: { $count_thugs }
     }
 board-supply =
     { $count ->

@@ -4,15 +4,33 @@
 ## Muscle
 
 because-muscle-last = È l'ultima che hai in mano.
-because-muscle-first = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, e con questa sei in testa circa il { $percent }% delle volte.
+because-muscle-first = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, e con questa sei in testa { $percent ->
+        [99] quasi di sicuro
+        [1] quasi mai
+       *[other] circa il { $percent }% delle volte
+    }.
+because-muscle-same = Stavolta scegliere per primo non ti renderebbe niente: risparmia le carte forti.
 because-muscle-alike = Le carte in offerta valgono più o meno lo stesso: scegliere per primo rende solo circa { $cash } in più. Risparmia i muscoli.
-because-muscle-outbid = Ti supererebbero comunque: anche la tua più forte è la più alta solo circa il { $percent }% delle volte.
-because-muscle-middle = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo. Questa batte il { $percent }% delle carte che non hai visto, e te ne lascia di più forti per dopo.
+because-muscle-outbid = Ti supererebbero comunque: anche la tua più forte { $percent ->
+        [1] non è quasi mai la più alta
+       *[other] è la più alta solo circa il { $percent }% delle volte
+    }.
+because-muscle-middle = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo. Questa batte { $percent ->
+        [99] quasi tutte le carte
+        [1] pochissime delle carte
+       *[other] circa il { $percent }% delle carte
+    } che non hai visto, e te ne lascia di più forti per dopo.
 because-muscle-later = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, ma le tue carte forti renderanno di più dopo.
 
 ## Cards on offer, dice, improvements
 
 because-take = Fra tutte è quella che ti rende di più da qui alla fine della partita. Poi viene { $card }.
+because-take-what = Cosa ti porta: { $kind ->
+        [truck] più posto per le casse
+        [still] più dadi, più whisky, turno dopo turno
+        [markers] più segnalini, più voce negli spacci
+       *[improvement] uno spaccio che compra di più, meglio se lì comandi tu
+    }.
 because-take-only = Ti rende da qui alla fine della partita, le altre quasi niente.
 because-take-least = Nessuna vale molto per te; questa è quella che ti costa meno.
 because-take-left = È l'unica rimasta.
@@ -22,13 +40,14 @@ because-die-away = Circa { $crates } casse in più a turno, e lì il piedipiatti
 because-die-home = Circa { $crates } casse in più a turno.
 because-die-kept = Per ora non c'è un buon posto.
 because-improvement-kept = Adesso servirebbe più agli altri che a te.
-because-house = Da qui alla fine della partita lì ti rende circa { $cash }. Poi viene { $house }, circa { $cash_next }.
-because-house-only = Da qui alla fine della partita lì ti rende circa { $cash }, altrove niente.
+because-house = Lì ti rende circa { $cash } a turno. Poi viene { $house }, circa { $cash_next }.
+because-house-only = Lì ti rende circa { $cash } a turno, altrove quasi niente.
+because-house-little = Non rende molto, ma altrove ancora meno.
 
 ## Markers
 
-because-place-all = Lì { $count } segnalini ti rendono circa { $cash } da qui alla fine della partita.
-because-place-together = Messi bene, i tuoi { $count } segnalini ti rendono circa { $cash } da qui alla fine della partita.
+because-place-all = Lì { $count } segnalini ti rendono circa { $cash } a turno.
+because-place-together = Messi così, i tuoi { $count } segnalini ti rendono circa { $cash } a turno.
 because-control-missing =
     { $count ->
         [one] Poi manca solo un segnalino per il controllo.
@@ -66,9 +85,36 @@ because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la vit
 because-card-now = Adesso per te vale circa { $cash }.
 because-card-late = Non c'è quasi più tempo per aspettare un momento migliore.
 because-card-so = Giocata così per te vale circa { $cash }.
-because-card-hoped = { $card } può rendere più di adesso.
-because-card-later = { $card } rende di più in un altro momento.
+because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Aspetta: può fare di meglio.
+because-card-idle = In questo momento { $card } non ti renderebbe niente. Aspetta il momento giusto.
+because-card-later = { $card } rende di più dopo, in questo turno, { $items }: tieni la carta.
+because-card-next = In questo turno { $card } non serve più. Tieni la carta per il prossimo, { $items }.
+because-at = { $when ->
+        [reveal] quando si scoprono le carte muscoli
+        [taking] mentre si prendono le carte
+        [end-of-phase-1] prima che si mettano i segnalini
+        [before-production] prima del tiro delle distillerie
+        [after-production] dopo il tiro delle distillerie
+        [after-deals] prima che si carichino i camion
+        [loaded] quando i carichi sono in vista
+        [driving] mentre partono i camion
+        [lined-up] quando i camion sono in fila
+        [password] poco prima che uno spaccio compri
+       *[last-sale] dopo l'ultima vendita
+    }
+because-card-over = { $card } non può più fare niente per te.
+because-card-keep = Per ora terrei { $card }.
 because-leader = È { $mobster } l'avversario da battere.
 because-harm = Ti costerebbe circa { $cash }.
 because-harm-little = Ti costerebbe circa { $cash }: tieni la tua per qualcosa di peggio.
 because-harm-none = A te non fa danno.
+
+## Deals
+
+because-deal-room =
+    { $crates ->
+        [one] Una delle tue casse non ha posto su un camion e andrebbe persa.
+       *[other] { $crates } delle tue casse non hanno posto su un camion e andrebbero perse.
+    }
+because-deals-none = Non vedo nessun affare che adesso ti renda qualcosa.
+because-deals-then = Poi, se nessuno ha di meglio, vai avanti.

@@ -10,7 +10,7 @@ map-all = Tutta la città
 map-my-car = Alla mia auto
 map-legend = Che cosa vogliono dire i segni
 map-legend-territory = Territorio: 50$ a turno di gioco per chi lo tiene. Chi ne ha di più ha il rispetto locale, un punto.
-map-legend-lot = Casella attività: uno, due o tre puntini per una piccola, media o grande.
+map-legend-lot = Lotto: uno, due o tre puntini per un'attività piccola, media o grande.
 map-legend-source = Qui ci sono risorse fin dall'inizio; il numero dice quante.
 map-legend-place = Qui cominciano e finiscono contratti, e possono comparire risorse.
 map-legend-inside = Quanti gangster ci sono dentro. Quanti, lo vedono tutti; chi, non lo vede nessuno.
@@ -401,11 +401,11 @@ board-rests-gangsters =
 
 ## On the map, where there is nothing to do
 
-board-about-lot = Posto per un'attività: vai alla sua freccia con le risorse che costa.
+board-about-lot = Un lotto per un'attività: vai alla sua freccia con le risorse che costa.
 board-about-territory = Chi lo prende incassa 50$ a turno di gioco. Chi ha più territori ha il rispetto locale, un punto.
 board-about-place = In certi luoghi compaiono risorse; i contratti portano da un luogo all'altro.
 board-about-garage = Un'auto che perde una sparatoria finisce rimorchiata in un garage e ci resta fino alla fine della fase commerciale.
-board-about-star = La stella segna un posto da cui si può cominciare la partita.
+board-about-star = La stella segna un lotto da cui si può cominciare la partita.
 board-about-business =
     { $business_kind }, { $points ->
         [one] { $points } punto

@@ -48,15 +48,16 @@ because-grab = È quello che ti serve di più.
 
 ## Auctions
 
-because-bid = Per te vale fino a circa { $cash }.
-because-bid-least = Basta l'offerta più bassa: rilancia solo se qualcuno offre di più.
-because-bid-jump = Un salto fa capire che fai sul serio; a un quarto della strada ti resta margine per rilanciare.
-because-bid-pair = Fa coppia: subito un punto.
+because-bid-who = La carta di { $gangster }: { $items }
+because-bid-open = Nessuno ha ancora offerto: parti basso. Se offrono altri, arriva fino a circa { $cash }.
+because-bid-raise = Basta il rilancio più piccolo. Fermati a circa { $cash }.
+because-bid-half = Due gangster al lavoro fanno un punto: lui è la metà.
+because-bid-pair = Con uno dei tuoi fa coppia: subito un punto.
 because-bid-wins = Con lui vinci.
 because-bid-stops = Con lui vincerebbe { $boss }.
 because-bid-pass = Per te non vale più di circa { $cash }.
 because-bid-poor = Più in alto non puoi andare.
-because-badge = Per te il distintivo vale fino a circa { $cash }.
+because-badge = Chi ha il distintivo manda la polizia, e solo dai rivali.
 because-badge-pass = Per te il distintivo non vale più di circa { $cash }.
 
 ## The police
@@ -84,12 +85,24 @@ because-settle-car = Sulla strada è bravo.
 because-settle-home = Un'attività vuota si perde in fretta.
 because-lose = È quello a cui puoi rinunciare più facilmente.
 because-lose-lucky = Non muore mai.
-because-slip = Vinceresti solo il { $percent }% delle volte.
-because-stand = Vinci il { $percent }% delle volte.
+because-slip = { $percent ->
+        [1] Non vinceresti quasi mai
+       *[other] Vinceresti solo circa il { $percent }% delle volte
+    }.
+because-stand = Vinci { $percent ->
+        [99] quasi di sicuro
+       *[other] circa il { $percent }% delle volte
+    }.
 because-neutralize = Dall'altra parte è lui quello che conta di più.
 
 ## Event cards
 
-because-odds = Con questa vinci il { $percent }% delle volte invece del { $percent_before }%.
+because-odds = Con questa vinci { $percent ->
+        [99] quasi di sicuro
+       *[other] circa il { $percent }% delle volte
+    }, senza { $percent_before ->
+        [1] quasi mai
+       *[other] circa il { $percent_before }%
+    }.
 because-card-now = Più avanti non renderà di più.
-because-card-later = Per { $card } può venire un momento migliore.
+because-card-later = Adesso { $card } ti renderebbe poco. Tieni la carta finché non fa più danno a un rivale, o più comodo a te.

@@ -93,7 +93,7 @@ mean-here-open =
     }
 mean-here-start = inizia { $contract }
 mean-here-complete = completa { $contract }
-mean-here-visit = da te, { $business }: sposta gangster
+mean-here-visit = { $business } è tuo: sposta gangster
 mean-here-fetch = recupera { $gangster }
 mean-here-attack-car = attacca l'auto di { $boss }: { $percent }% di vittoria
 mean-here-attack-business = attacca { $business }: { $percent }% di vittoria
@@ -159,8 +159,8 @@ mean-start-goods =
     }
 mean-start-medium =
     { $count ->
-        [one] una casella attività media a { $count } casella
-       *[other] una casella attività media a { $count } caselle
+        [one] un lotto medio a { $count } casella
+       *[other] un lotto medio a { $count } caselle
     }
 
 ## The action

@@ -9,7 +9,7 @@
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 ###
-### Articles are not part of the names, but of the sentences: "il { $territory }", "sulla { $lot }",
+### Articles are not part of the names, but of the sentences: "il { $territory }", "sul { $lot }",
 ### "un { $business_kind }", "da { $business }". A place stands before a colon, since its article is unknown.
 
 ## The game
@@ -120,13 +120,13 @@ garage-number = garage { $number }
 garage-street = garage { $number } ({ $street })
 # What can be reached from a square follows its name: "Drive to Lake St. (square 8): Docks".
 square-reached = : { $items }
-reached-small = casella attività { $number } (piccola)
-reached-medium = casella attività { $number } (media)
-reached-large = casella attività { $number } (grande)
-lot-number = casella attività { $number }
-lot-small = casella attività { $number } (piccola, { $street })
-lot-medium = casella attività { $number } (media, { $street })
-lot-large = casella attività { $number } (grande, { $street })
+reached-small = lotto { $number } (piccolo)
+reached-medium = lotto { $number } (medio)
+reached-large = lotto { $number } (grande)
+lot-number = lotto { $number }
+lot-small = lotto { $number } (piccolo, { $street })
+lot-medium = lotto { $number } (medio, { $street })
+lot-large = lotto { $number } (grande, { $street })
 
 resource-booze = un alcolico
 resource-girls = una { -girl }
@@ -402,7 +402,7 @@ option-words-help = I traffici degli anni Venti hanno nomi schietti. Quelli garb
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-settle-in = Mettilo { $spot }
-do-pick-lot = Parti dalla { $lot }
+do-pick-lot = Parti dal { $lot }
 do-roll-die = Tira il dado
 do-stay = Resta dove sei
 do-drive =
@@ -414,7 +414,7 @@ do-take-all = { $place }: prendi tutto
 do-take-some = { $place }: prendi una parte di quello che c'è
 do-take-count = { $supply }: { $count }
 do-mark = Prendi il { $territory }
-do-open-business = Apri { $business }, un { $business_kind }, sulla { $lot }, per { $business_cost }
+do-open-business = Apri { $business }, un { $business_kind }, sul { $lot }, per { $business_cost }
 do-start-contract = Avvia { $contract }
 do-complete-contract = Completa { $contract }
 do-bet = Punta { $fifties }
@@ -490,7 +490,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } lavora per te, e { $business } è roba tua. Mettilo in auto, pronto a colpire, o nell'attività, a guardia della cassa.
-ask-starting-lot = Dove apri { $business }, il tuo { $business_kind }? Scegli una casella attività con la stella: da lì parte la tua auto.
+ask-starting-lot = Dove apri { $business }, il tuo { $business_kind }? Scegli un lotto con la stella: da lì parte la tua auto.
 
 ## Questions: your turn
 
@@ -567,7 +567,7 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-first-bid = { $gangster } è in offerta. Chi apre? Offri 50$ o più, o passa.
+ask-first-bid = { $gangster } è in offerta. Apri con 50$ o più, o passa.
 ask-bid =
     { $gangster } è in offerta, e { $boss_is_you ->
         [yes] offri
@@ -615,7 +615,7 @@ ask-window-elected = È Election Day, e per te è tutto congelato. Gioca qualcos
 
 ## Why not, and what to do instead
 
-why-lot-taken = Lì c'è già { $business }. Scegli una casella libera.
+why-lot-taken = Lì c'è già { $business }. Scegli un lotto libero.
 why-schweinehund = Con { $gangster } in auto non si prendono risorse. Prima mettilo da un'altra parte.
 why-own-territory = Questo territorio è già tuo. Prendine un altro.
 why-no-markers = I tuoi segnalini territorio sono tutti in giro. Fai qualcos'altro.
@@ -818,7 +818,7 @@ story-settles =
     { $boss_is_you ->
         [yes] Apri
        *[no] { $boss } apre
-    } { $business } sulla { $lot }.
+    } { $business } sul { $lot }.
 story-turn-begins =
     Turno di gioco { $turn }. Il primo boss { $boss_is_you ->
         [yes] sei tu
@@ -1535,7 +1535,7 @@ column-business = Attività
 column-kind = Tipo
 column-where = Dove
 column-size = Misura
-column-lots = Caselle attività vuote
+column-lots = Lotti vuoti
 column-left = Ancora da aprire
 column-place = Luogo
 column-distance = Dalla tua auto
@@ -1554,7 +1554,7 @@ row-dead = Al cimitero
 row-cash = Contanti
 row-resources = Risorse
 row-places = Luoghi
-row-lots = Caselle attività
+row-lots = Lotti
 row-territories = Territori
 row-garages = Garage
 row-cars = Auto

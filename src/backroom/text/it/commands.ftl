@@ -415,10 +415,10 @@ cli-help-map-svg = Il file per un disegno del tabellone (SVG). Quello che conten
 cli-board-counts = { $name }
 cli-board-squares = Caselle di strada
 cli-board-territories = Territori
-cli-board-lots-small = Caselle per attività piccole
+cli-board-lots-small = Lotti per attività piccole
 cli-board-starts = di cui con la stella
-cli-board-lots-medium = Caselle per attività medie
-cli-board-lots-large = Caselle per attività grandi
+cli-board-lots-medium = Lotti per attività medie
+cli-board-lots-large = Lotti per attività grandi
 cli-board-places = Luoghi con un nome
 cli-board-garages = Garage
 cli-board-fairness = Quanto sono eque le partenze (percorsi in caselle di strada)
@@ -426,8 +426,8 @@ cli-board-column-start = Partenza
 cli-board-column-resources = Percorso medio fino alle risorse
 cli-board-column-territories = Territori entro 6 caselle
 cli-board-column-resource = Risorsa più vicina
-cli-board-column-medium = Casella media più vicina
-cli-board-column-large = Casella grande più vicina
+cli-board-column-medium = Lotto medio più vicino
+cli-board-column-large = Lotto grande più vicino
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Media
@@ -451,7 +451,7 @@ cli-board-legend-garage = Garage
 cli-board-legend-source = Luogo con risorse all'inizio
 cli-board-legend-place = Altro luogo
 # Below the board in letters.
-cli-board-signs = ░░░ strada; da 1 a { $territories } territorio; * partenza (attività piccola con la stella); s, M, L casella per attività piccola, media, grande; G garage.
+cli-board-signs = ░░░ strada; da 1 a { $territories } territorio; * partenza (attività piccola con la stella); s, M, L lotto per attività piccola, media, grande; G garage.
 cli-board-place-signs = I luoghi, dalle prime lettere: { $names }.
 
 ## Copie e traslochi

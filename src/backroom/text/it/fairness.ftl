@@ -15,6 +15,8 @@ save-other-game = Dalla riga { $line } in poi, questa non è la partita di cui i
 web-check-about = Prima della partita il server ha sigillato un segreto, poi il dispositivo di ciascuno ha sigillato un numero suo. Ogni dado e ogni carta dipendono da tutto questo. A partita finita, chiunque può controllare.
 web-check-more = Come funziona, e che cosa non mostra
 web-check-good = I dadi erano onesti, per quanto può dire questo dispositivo. Che cosa è stato controllato:
+# After a guided game, whose dice were fixed.
+web-check-good-guided = Dadi e carte erano decisi prima, e la partita li ha seguiti. Che cosa è stato controllato:
 web-check-bad = Non fidarti di questa partita. { $text }
 web-check-seal = Il server aveva fissato la sua parte dei dadi prima della partita, e dopo non l'ha cambiata.
 web-check-seal-now = La parte del server nei dadi è quella che dice di aver fissato prima della partita. Questo dispositivo non se l'era segnata: confronta con uno che l'ha fatto.
@@ -25,7 +27,7 @@ web-check-numbers =
        *[other] Anche i dispositivi di { $count } persone hanno avuto parte in questi dadi. Ogni parte era fissata prima che qualcuno potesse conoscere le altre, e nessuno ne ha cambiata una.
     }
 web-check-own = Questo dispositivo c'era. Quindi nessuno ha potuto scegliere i dadi, nemmeno chi gestisce il server.
-web-check-own-not = Questo dispositivo non c'era. Si affida a quelli che c'erano.
+web-check-own-not = Questo dispositivo non ha avuto parte nei dadi. Si affida a quelli che l'hanno avuta.
 web-check-void =
     { $count ->
         [one] Prima di allora i dadi sono stati ridati una volta, perché un dispositivo non aveva mostrato il suo numero: { $names }.

@@ -11,7 +11,6 @@ learn-over = Partita finita.
 learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
 learn-stop = Fermati qui e vedi chi è in testa
-learn-new-game = All'ingresso
 
 ## Bootleggers: the first round
 
@@ -33,14 +32,14 @@ learn-b-men =
         [one] ce n'è uno che aspetta. Adesso va
        *[other] ce ne sono { $count } che aspettano. Adesso vanno
     } negli spacci.
-learn-b-standing = Chi in uno spaccio ha almeno tanti segnalini quanti tutti gli altri insieme lo controlla: lì vende per primo e guadagna su ogni cassa comprata. In parità decidono i muscoli più alti.
+learn-b-standing = Chi in uno spaccio ha almeno tanti segnalini quanti tutti gli altri insieme lo controlla: lì vende per primo e guadagna su ogni cassa comprata. Se due ne hanno la metà esatta ciascuno, decidono i muscoli più alti.
 learn-b-place = Mandali tutti da Texas Lil's: scegli lo spaccio una volta per ogni segnalino.
 learn-b-open =
     Sono venuti anche gli altri. Con { $count ->
         [one] { $count } segnalino
        *[other] { $count } segnalini
     }, Texas Lil's è aperto.
-learn-b-control = E lì ne hai tanti quanti gli altri insieme: Texas Lil's lo controlli tu. Su ogni cassa che compra, da chiunque, guadagni 1G$.
+learn-b-control = E lì ne hai almeno tanti quanti gli altri insieme: Texas Lil's lo controlli tu. Su ogni cassa che compra, da chiunque, guadagni 1G$.
 learn-b-brewed =
     Intanto le distillerie hanno lavorato. La tua tira un dado: { $crates ->
         [one] una cassa per te.
@@ -77,7 +76,7 @@ learn-b-improvement = Un miglioramento rende uno spaccio più assetato: una cass
 learn-b-put-die = Un dado nuovo. Mettilo sulla tua distilleria: lavora già in questo turno.
 learn-b-put-improvement = Mettilo in uno spaccio dove vuoi vendere.
 learn-b-play-or-keep = Giocala subito, o tienila per un momento migliore. Tutti hanno visto che ce l'hai.
-learn-b-hit = Una carta scagnozzo ti ha colpito: da { $house } hai perso un segnalino. È ancora aperto, e ne hai ancora tanti quanti gli altri insieme? In parità decidono i muscoli più alti.
+learn-b-hit = Una carta scagnozzo ti ha colpito: da { $house } hai perso un segnalino. È ancora aperto, e ne hai ancora almeno tanti quanti gli altri insieme? Se due ne hanno la metà esatta ciascuno, decidono i muscoli più alti.
 learn-b-play-first = Prima della tua mossa puoi giocare una carta dalla mano. Non è obbligatorio.
 learn-b-window = Chi ha una carta potrebbe giocarla adesso. Se non hai niente, passa; «Passo finché non riguarda me» ti risparmia la domanda.
 learn-b-investigation = Qualcuno gioca una carta. Con Investigation potresti fermarla.
@@ -106,6 +105,8 @@ learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza
 learn-k-yours = Le tue tasche: 1000$, un alcolico, una ragazza, uno scagnozzo. I rivali non ci possono guardare dentro.
 learn-k-settle = { $gangster } lavora per te. Nell'attività rende 100$ in più; in auto verrebbe con te. Mettilo nell'attività.
 learn-k-begin = Il tiro più alto è il tuo: cominci tu. Ora ognuno sceglie una stella per la sua prima attività.
+learn-k-map = La mappa. In verde i territori; in rosso i lotti per le attività, con uno, due o tre puntini secondo la grandezza; in marrone e in blu i luoghi; in grigio i garage.
+learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa spiega tutti i segni.
 learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
@@ -117,15 +118,17 @@ learn-k-drive-own = Scegli una casella per andarci. Da lì raggiungi quello che 
 learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è l'unica azione che hai.
 learn-k-action = Qui puoi fare una cosa, o niente. L'elenco dice che cosa si può fare, e del resto perché no.
 learn-k-others = Anche gli altri sono andati a prendere risorse. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
+learn-k-signs = Che cosa ha ogni boss, in segni: la bandierina conta i territori; poi vengono le attività, ognuna con i suoi punti, e una corona se c'è un monopolio; i tondini sono i posti in auto, il cappello conta i gangster al lavoro.
+learn-k-marks = La clessidra segna chi stiamo aspettando, l'omino sul podio chi comincia in questo turno di gioco. Tocca un boss, e leggi tutto di lui a parole.
 learn-k-territories = Adesso un territorio. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale. Tira!
 learn-k-to-territory = C'è un territorio libero accanto a questa casella. Vacci.
 learn-k-mark = Mettici il tuo segnalino. Uno libero non costa niente; quello di un rivale costerebbe 100$.
 learn-k-respect = Nessuno ha tanti territori quanti ne hai tu: il rispetto locale è tuo, e con esso un punto. Se c'è parità, svanisce.
 learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un piccolo bar, e ce l'hai. Tira.
-learn-k-to-lot = Una casella vuota per una piccola attività. Vacci.
+learn-k-to-lot = Da questa casella arrivi a un lotto vuoto per un'attività piccola. Vacci.
 learn-k-open = Apri un bar. È un altro punto, e soldi a ogni fase commerciale.
 learn-k-free = Questo turno è tutto tuo. Scegli qualsiasi cosa sulla mappa: ti dice che cosa potresti farci, e che cosa devi tirare.
-learn-k-free-drive = Risorse, territori, o verso una casella attività vuota: scegli tu.
+learn-k-free-drive = Risorse, territori, o verso un lotto vuoto: scegli tu.
 
 ## King of Chicago: the trade phase
 
@@ -134,9 +137,10 @@ learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: o
 learn-k-drew = Ognuno pesca una carta. I gangster li vedono tutti; eventi e contratti si tengono. La tua è { $card }, e nessun altro lo sa.
 learn-k-window = Hai una carta, perciò ti si chiede ogni volta che potrebbe servire. Se non vuoi giocarla, passa; «Passo finché non riguarda me» ti risparmia la domanda.
 learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. Apri la sua carta per vedere che cosa sa fare.
+learn-k-figures = Le quattro cifre sono la sua forza in una sparatoria. Pistole: in attacco. Scudo: in difesa. A sinistra per le auto, a destra per le attività. Quasi tutti i gangster hanno 1.
 learn-k-bid = Offri { $fifties }. Non credo che gli altri lo vogliano.
 learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
-learn-k-outbid = Rilancia solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
+learn-k-outbid = Offri solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
 learn-k-bribe = Ora il distintivo. La bustarella più alta dà l'auto della polizia per un turno di gioco intero, da usare una volta: una retata da un rivale, un territorio ripulito o risorse sequestrate. Offri o passa.
 learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività rendono e la difendono; in auto viaggiano e attaccano.
 learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito.
@@ -163,6 +167,9 @@ learn-k-decided =
     { $boss_is_you ->
         [yes] Sei in testa
        *[no] È in testa { $boss }
+    }{ $count_level ->
+        [0] { "" }
+       *[other] , a pari merito,
     } con { $count ->
         [one] un punto
        *[other] { $count } punti

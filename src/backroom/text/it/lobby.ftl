@@ -58,8 +58,8 @@ web-book-find = Cerca: una parola, o { $rule }
 web-book-found =
     { $count ->
         [0] Trovato niente. Prova un'altra parola.
-        [one] Un passo trovato
-       *[other] { $count } passi trovati
+        [one] Un passo trovato.
+       *[other] { $count } passi trovati.
     }
 web-book-keys = Le frecce saltano da un passo all'altro, Esc mostra di nuovo tutto.
 web-book-page = Apri in una pagina a parte

@@ -107,7 +107,9 @@ web-to-question = Vai alla domanda
 web-plan-full = È tutto pronto. Conferma, o ritira una mossa.
 web-plan-give = Conferma
 web-restart-turn = Ricomincia il mio turno
-web-pick-on-table = Scegli sul tavolo.
+web-pick-on-table = Scegli direttamente sul tavolo.
+# Beside a question, while the table still shows what was before.
+web-asked-next = Subito dopo
 web-as-list = Come elenco
 # Asked before something is thrown away.
 web-sure-yes = Sì, fallo

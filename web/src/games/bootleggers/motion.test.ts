@@ -6,7 +6,7 @@ import { endOf, type Motion, type Place, type Reader } from "../../motion/motion
 import { fetchVocabulary } from "../../text/catalogues";
 import { Text } from "../../text/lookup";
 import type { Told } from "../../wire/data";
-import { motions, SEEN } from "./motion";
+import { holds, motions, SEEN } from "./motion";
 import said from "./said.json";
 
 const vocabulary = await fetchVocabulary("en", "bootleggers");
@@ -117,4 +117,13 @@ describe("what is seen", () => {
   it("of something that is not known here: nothing", () => {
     expect(seen({ event: "flies-to-the-moon", mobster: 1 })).toEqual([]);
   });
+});
+
+it("the table stands as it was until the dice of a house are rolled and its crates carried in", () => {
+  const house = (demand: number[], bought: number) =>
+    ({ houses: [{ demand, bought }] }) as unknown as Parameters<typeof holds>[0];
+  expect(holds(house([], 0), house([4], 0))).toBe(true);
+  expect(holds(house([4], 0), house([4], 2))).toBe(true);
+  expect(holds(house([4], 2), house([4], 2)), "nothing was rolled or sold").toBe(false);
+  expect(holds(house([4], 2), house([], 0)), "the next round is laid out").toBe(false);
 });

@@ -3,8 +3,9 @@
  * (`data-at` on the board); a seat gets only the events it may know, so nothing else can fly about.
  */
 import type { Fly, Motion, Note, Place, Reader, Tumble } from "../../motion/motion";
-import type { Told } from "../../wire/data";
+import type { Seen, Told } from "../../wire/data";
 import type { BootleggersEvent, Good } from "../../wire/types";
+import type { BootleggersView } from "./types";
 
 /** What flies or is shown (`Figure.svelte`). */
 export type Figure =
@@ -309,6 +310,19 @@ function together(motions: Motion[]): Motion[] {
 export function motions(event: Told, to: Reader): Motion[] {
   const make = MOTIONS[event.event as Tag] as unknown;
   return typeof make === "function" ? (make as Maker)(event, to) : [];
+}
+
+/**
+ * What a house wants and buys is not there before its dice have been rolled and the crates carried in:
+ * until then the trucks stand loaded at its docks.
+ */
+export function holds(seen: Seen, news: Partial<Seen>): boolean {
+  const [was, is] = [seen as Partial<BootleggersView>, news as Partial<BootleggersView>];
+  return (is.houses ?? []).some((house, at) => {
+    const before = was.houses?.[at];
+    if (!before) return false;
+    return house.demand.length > before.demand.length || house.bought > before.bought;
+  });
 }
 
 /** The kinds of event that have a motion or are told otherwise, by `true` or `false`. */

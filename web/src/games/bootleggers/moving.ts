@@ -1,8 +1,8 @@
 /** What moves on the board of Bootleggers, and what it looks like. */
 import type { GameMotion } from "../../motion/motion";
 import Figure from "./Figure.svelte";
-import { motions } from "./motion";
+import { holds, motions } from "./motion";
 
-const moving: GameMotion = { motions, figure: Figure };
+const moving: GameMotion = { motions, holds, figure: Figure };
 
 export default moving;

@@ -8,6 +8,8 @@ type Now = Moment<ChicagoView>;
 type Fits = (now: Now) => boolean;
 
 const PANEL = ".ask .panel";
+/** What each boss has, where there is room for it. */
+const SIGNS = ".bosses .boss .facts";
 
 const own = ({ view }: Now) => view.own;
 /** In this action round of the first game turn. */
@@ -68,6 +70,12 @@ const CARDS: readonly Card<ChicagoView>[] = [
     on: (now) => any("starting-lot")(now) && now.view.table.first === now.me,
     at: '[data-at="boss-0"]',
   },
+  { key: "learn-k-map", on: any("starting-lot"), at: ".city" },
+  {
+    key: "learn-k-legend",
+    on: any("starting-lot"),
+    at: [".map .tools button:last-of-type", ".city"],
+  },
   {
     key: "learn-k-lot",
     on: written(any("starting-lot")),
@@ -102,6 +110,17 @@ const CARDS: readonly Card<ChicagoView>[] = [
   },
   // --- the second: a territory ---------------------------------------------------------------------
   { key: "learn-k-others", on: at(2, "move"), at: [".bosses", '[data-at="boss-1"]'] },
+  {
+    key: "learn-k-signs",
+    on: (now) => at(2, "move")(now) && document.querySelector(SIGNS) !== null,
+    at: SIGNS,
+  },
+  {
+    key: "learn-k-marks",
+    on: at(2, "move"),
+    at: [".bosses .boss", '[data-at="boss-0"]'],
+    rule: "K4.3",
+  },
   {
     key: "learn-k-territories",
     on: at(2, "move"),
@@ -176,6 +195,12 @@ const CARDS: readonly Card<ChicagoView>[] = [
     at: ['[aria-current="true"] [data-at^="offer-"]', ".stage"],
     args: lot,
     rule: "K8.4",
+  },
+  {
+    key: "learn-k-figures",
+    on: any("first-bid", "bid"),
+    at: [".auction .values", ".auction", ".stage"],
+    rule: "K6.2",
   },
   {
     key: "learn-k-bid",
@@ -269,14 +294,17 @@ const CARDS: readonly Card<ChicagoView>[] = [
   },
 ];
 
-/** Who leads, and with what. */
+/** Who leads, and with what; of several who are level, whoever has won by that. */
 function decided({ view }: Now) {
-  const best = view.bosses.reduce((one, other) => (other.points > one.points ? other : one));
+  const most = Math.max(...view.bosses.map(({ points }) => points));
+  const level = view.bosses.filter(({ points }) => points === most);
+  const best = level.find(({ seat }) => view.result?.winners.includes(seat)) ?? level[0]!;
   return {
     key: "learn-k-decided",
     args: {
       boss: best.seat,
       count: best.points,
+      count_level: level.length - 1,
       count_businesses: best.points_businesses,
       count_contracts: best.points_contracts,
       count_respect: best.points_respect,
