@@ -19,12 +19,12 @@ from backroom.games.chicago.turn_action import WORDS
 
 
 def draw_all(state: Chicago, moment: Moment) -> None:
-    """From the first boss, clockwise, each draws a card; after a resource card another. Deck and
-    discards are in the hand meanwhile."""
-    deck, discard, left = list(state.deck), list(state.table.discard), state.left_in_deck()
+    """From the first boss, clockwise, each draws a card; after a resource card another."""
+    discard = list(state.table.discard)
     for seat in state.clockwise(state.table.first):
-        left = _draw(state, seat, deck, discard, left, moment)
-    state.put_down(deck, left)
+        deck = list(state.deck)
+        left = _draw(state, seat, deck, discard, state.left_in_deck(), moment)
+        state.put_down(deck, left)
     state.table.discard = Counts(discard)
 
 
