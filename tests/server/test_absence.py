@@ -414,7 +414,7 @@ def test_by_mail_whoever_is_asked_at_once_has_his_own_night_all_the_same() -> No
         before = records(sitting)
         tokyo = wire.Calendar("Asia/Tokyo", 22, 8)
         await sitting.table.wishes.stay_away(seat, wire.CalendarMessage(1, tokyo))
-        late = wire.Calendar("Asia/Tokyo", 9, 8)
+        late = wire.Calendar("Asia/Tokyo", 12, 2)
         await sitting.table.wishes.stay_away(seat, wire.CalendarMessage(2, late))
         # It is 21 o'clock there: an hour, fourteen on the next day, and nine on the one after it.
         await asyncio.sleep((1 + 10 + 14 + 10 + 9) * 3600 - 60)

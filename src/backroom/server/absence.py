@@ -14,7 +14,7 @@ import msgspec
 
 from backroom.engine.passing import THIS_ROUND, Pass
 from backroom.engine.save import AnyTable
-from backroom.server import deadlines, refusals, wire
+from backroom.server import calendars, deadlines, refusals, wire
 from backroom.server.deadlines import MOST_MISSED, Deadlines
 from backroom.server.kept import KeptTimes
 from backroom.server.windows import question
@@ -246,6 +246,8 @@ class Absence:
         self.seat()
 
     async def keep_calendar(self, seat: int, calendar: wire.Calendar) -> None:
+        if calendars.quiet_hours(calendar) > calendars.MOST_QUIET:
+            raise refusals.TooQuiet(hours=str(calendars.MOST_QUIET))
         await self._store.calendar(self._table.id, seat, msgspec.json.encode(calendar))
         there = self._table.seats[seat]
         first = not there.calendar_told
@@ -259,14 +261,17 @@ class Absence:
     @property
     def votes(self) -> int:
         """How many are for a pause, or for the end of it."""
-        return sum((hours == 0) == self.deadlines.paused for hours in self._votes.values())
+        votes = [self._votes[seat] for seat in self._table.seats.people if seat in self._votes]
+        return sum((hours == 0) == self.deadlines.paused for hours in votes)
 
     def vote(self, seat: int, hours: int) -> None:
         """More than half of those who play can stop all clocks, and let them run again."""
         if not self.deadlines.used:
             raise refusals.NoClock()
-        self._votes[seat] = hours
         people = self._table.seats.people
+        if seat not in people:
+            raise refusals.StoodIn()
+        self._votes[seat] = hours
         wanted = [self._votes[one] for one in people if one in self._votes]
         pausing = [hours for hours in wanted if hours > 0]
         if self.deadlines.paused:

@@ -8,10 +8,12 @@ from zoneinfo import ZoneInfo
 
 from backroom.server import wire
 
-_HOUR = 3600
 #: What is asked for lies within a year, or something is wrong with the calendar.
-_FURTHEST = 366 * 24
+_FURTHEST = 366 * 86400.0
+_DAY = 24
 _SATURDAY = 5
+#: Nobody is away for longer, day by day: the others wait.
+MOST_QUIET = 14
 
 
 @lru_cache(maxsize=64)
@@ -23,25 +25,24 @@ def zone_of(name: str) -> tzinfo:
         return UTC
 
 
+def quiet_hours(calendar: wire.Calendar) -> int:
+    """How many a day."""
+    return (calendar.quiet_to - calendar.quiet_from) % _DAY
+
+
 def counts(calendar: wire.Calendar, moment: float) -> bool:
     """Can its owner be expected to answer then?"""
-    there = datetime.fromtimestamp(moment, zone_of(calendar.zone))
-    if calendar.free_weekends and there.weekday() >= _SATURDAY:
-        return False
-    begin, end = calendar.quiet_from, calendar.quiet_to
-    if begin == end:
-        return True
-    quiet = begin <= there.hour < end if begin < end else not end <= there.hour < begin
-    return not quiet
+    return _stretch(calendar, moment)[0]
 
 
 def after(calendar: wire.Calendar | None, moment: float, seconds: float) -> float:
     """When so many seconds that count will have passed. None: all of them count."""
     if calendar is None:
         return moment + seconds
-    for _ in range(_FURTHEST):
-        end = _next_hour(calendar, moment)
-        if counts(calendar, moment):
+    furthest = moment + _FURTHEST
+    while moment < furthest:
+        here, end = _stretch(calendar, moment)
+        if here:
             if seconds <= end - moment:
                 return moment + seconds
             seconds -= end - moment
@@ -54,19 +55,24 @@ def counted(calendar: wire.Calendar | None, begin: float, end: float) -> float:
     if calendar is None:
         return max(0.0, end - begin)
     total, moment = 0.0, begin
-    for _ in range(_FURTHEST):
-        if moment >= end:
-            break
-        stop = min(end, _next_hour(calendar, moment))
-        if counts(calendar, moment):
+    end = min(end, begin + _FURTHEST)
+    while moment < end:
+        here, stop = _stretch(calendar, moment)
+        stop = min(end, stop)
+        if here:
             total += stop - moment
         moment = stop
     return total
 
 
-def _next_hour(calendar: wire.Calendar, moment: float) -> float:
-    """The next full hour there: quiet hours and weekends begin and end with one."""
+def _stretch(calendar: wire.Calendar, moment: float) -> tuple[bool, float]:
+    """Does this moment count, and until when is that so, or the day over? Quiet hours and weekends
+    begin and end with a full hour there, whatever is done to the clocks meanwhile."""
     there = datetime.fromtimestamp(moment, zone_of(calendar.zone))
-    since = timedelta(minutes=there.minute, seconds=there.second, microseconds=there.microsecond)
-    left = _HOUR - since.total_seconds()
-    return moment + max(left, 1e-3)
+    hour, begin, end = there.hour, calendar.quiet_from, calendar.quiet_to
+    free = calendar.free_weekends and there.weekday() >= _SATURDAY
+    quiet = begin <= hour < end if begin <= end else not end <= hour < begin
+    day = there.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+    stop = min((at for at in (begin, end) if at > hour and not free), default=_DAY)
+    until = day + timedelta(days=1) if stop == _DAY else day.replace(hour=stop)
+    return not free and not quiet, max(until.timestamp(), moment + 1e-3)

@@ -67,6 +67,9 @@ class Deadlines:
                 running.due = max(running.due, now() + welcome)
             elif running.due < started:
                 running.due = started + welcome
+        if self.kept.stopped is not None and not self.paused:  # a pause was over meanwhile
+            self._stopped = self.kept.stopped
+            self._stop(False)
 
     def look(self, here: Collection[int | None]) -> None:
         """Who looks at the table now? At a live one time stops while nobody is there."""
@@ -118,24 +121,20 @@ class Deadlines:
 
     def _stop(self, stop: bool) -> None:
         if stop and self._stopped is None:
-            self._stopped = now()
+            since = self.kept.stopped if self.paused else None
+            self._stopped = now() if since is None else since
+            self.kept.stopped = self._stopped if self.paused else None
         elif not stop and self._stopped is not None:
-            self._catch_up()
-            self._stopped = None
+            for seat, running in self.kept.open.items():
+                self._shift(running, self._calendar(seat), self._stopped)
+            if self.kept.sealed is not None:
+                self._shift(self.kept.sealed, None, self._stopped)
+            self._stopped = self.kept.stopped = None
             self.news = True
 
-    def _catch_up(self) -> None:
-        """While time stands still, what is left stays left."""
-        if self._stopped is None:
-            return
-        for seat, running in self.kept.open.items():
-            self._shift(running, self._calendar(seat), self._stopped)
-        if self.kept.sealed is not None:
-            self._shift(self.kept.sealed, None, self._stopped)
-        self._stopped = now()
-
-    def _shift(self, running: Running, calendar: wire.Calendar | None, since: float) -> None:
-        """What was left then is left now."""
+    def _shift(self, running: Running, calendar: wire.Calendar | None, stopped: float) -> None:
+        """What was left when time stopped (or when it was asked, since then) is left now."""
+        since = max(stopped, running.since)
         left = calendars.counted(calendar, since, running.due)
         running.since += now() - since
         running.due = calendars.after(calendar, now(), left)
@@ -147,7 +146,6 @@ class Deadlines:
 
     def note(self, table: AnyTable) -> None:
         """Something has happened: whose time has begun, whose is over?"""
-        self._catch_up()
         kept = self.kept
         before = kept.open, kept.sealed, dict(kept.banks)
         if table.state.over or not (self.used or kept.open or kept.sealed):
@@ -205,11 +203,12 @@ class Deadlines:
     def _settle_banks(self, asked: Mapping[int, str]) -> None:
         """Those who were asked and are no more: what they took beyond their time is gone."""
         stays: dict[int, Running] = {}
+        until = now() if self._stopped is None else self._stopped
         for seat, running in self.kept.open.items():
             if asked.get(seat) == running.ask:
                 stays[seat] = running
                 continue
-            took = calendars.counted(self._calendar(seat), running.since, now())
+            took = calendars.counted(self._calendar(seat), running.since, until)
             over = max(0.0, took - self._time.seconds)
             if over and not self.by_mail:
                 self.kept.banks[seat] = max(0.0, self.bank(seat) - over)
@@ -299,22 +298,26 @@ class Deadlines:
         kept = self.kept
         if not self.used:
             return None, None
-        until = now() if self._stopped is None else self._stopped  # as long as it stands still
         asked = [
             wire.Asked(
                 seat=seat,
-                left=_milliseconds(running.due - until),
+                left=self._left(running),
                 bank=0 if self.by_mail else _milliseconds(self.bank(seat)),
             )
             for seat, running in sorted(self._open.items())
         ]
-        sealed = None if kept.sealed is None else _milliseconds(kept.sealed.due - until)
+        sealed = None if kept.sealed is None else self._left(kept.sealed)
         paused = None if not self.paused else kept.paused
         banks = [_milliseconds(self.bank(seat)) for seat in self._people]
         runs = self._stopped is None
         dues = [running.due for running in self._all()]
         mark = (list(self._open), dues, sealed is None, runs, paused, banks)
         return mark, wire.Times(asked, sealed, runs, paused, self._people, banks)
+
+    def _left(self, running: Running) -> int:
+        """In milliseconds: while time stands still it stays what it was."""
+        until = now() if self._stopped is None else max(self._stopped, running.since)
+        return _milliseconds(running.due - until)
 
 
 def _milliseconds(seconds: float) -> int:

@@ -55,10 +55,20 @@ class Gathering:
         async with table.locked():
             if not (table.public or by_code):
                 raise refusals.ByLink()
-            free = [seat for seat in table.seats if seat.human and not seat.taken]
-            if table.table is not None or not free:
+            # The host's own is kept for him, whoever is faster.
+            free = [
+                seat
+                for seat in table.seats
+                if seat.human and not seat.taken and seat.number != table.host
+            ]
+            if table.table is not None:
                 raise refusals.NoFreeSeat()
-            # A name is somebody's who is to come.
+            # A name is somebody's who is to come: in the room, whoever says that it is his.
+            own = [seat for seat in free if by_code and naming.is_taken(name, [seat.name])]
+            if by_code:
+                free = own or [seat for seat in free if not seat.name]
+            if not free:
+                raise refusals.NoFreeSeat()
             seat = min(free, key=lambda one: (bool(one.name), one.number != colour))
             others = [one.name for one in table.seats if one is not seat]
             name = naming.chosen(name, others, table.public)
@@ -66,7 +76,7 @@ class Gathering:
             await table.dice.seal(seat, seal, commitment)
             await self._store.take(table.id, seat.number, name, hashed(key), seat.link + 1)
             seat.name, seat.taken = name, True
-            self._change_hands(seat, hashed(key), seat.link + 1)
+            self._change_hands(seat, hashed(key), seat.link + 1, refusals.NewLink())
             await table.beginning.changed()
             return wire.TakenSeat(seat.number, key, name, table.dice.commitment)
 
@@ -95,15 +105,16 @@ class Gathering:
         key, link = hashed(new_key()), seat.link + 1
         await self._store.free(table.id, number, key, link, host)
         seat.name, seat.taken, seat.seal, seat.nonce = "", False, None, ""
-        self._change_hands(seat, key, link)
+        self._change_hands(seat, key, link, why)
         table.host = host
-        table.onlookers.send_off(number, why.reason)
         await table.beginning.changed()
 
-    def _change_hands(self, seat: Seat, key: str, link: int) -> None:
-        """Whoever has it next shows nobody his hand because somebody before did."""
+    def _change_hands(self, seat: Seat, key: str, link: int, why: refusals.Rejected) -> None:
+        """Whoever has it next shows nobody his hand because somebody before did; and whoever has
+        come with the old key, if only to look, is told why and sees nothing any more."""
         seat.change_hands(key, link)
         self._table.watching.hide(seat)
+        self._table.onlookers.send_off(seat.number, why.reason)
 
     def _sits(self, seat: Seat, but: int | None = None) -> bool:
         return seat.human and seat.taken and seat.number != but
@@ -131,7 +142,7 @@ class Gathering:
         seat, key = seats[wish.invite], new_key()
         link = seat.link + 1
         await self._store.invite(self._table.id, seat.number, hashed(key), link)
-        self._change_hands(seat, hashed(key), link)
+        self._change_hands(seat, hashed(key), link, refusals.NewLink())
         self._table.tell()
         return wire.Invited(wish.id, seat.number, key, link)
 

@@ -39,8 +39,9 @@ class KeptTimes(msgspec.Struct):
     late: dict[int, int] = {}
     #: By mail: the round in which a seat's pass was last taken to stand.
     stood: dict[int, int] = {}
-    #: Until when the table is paused. None: it is not.
+    #: Until when the table is paused (None: it is not), and since when time stands still by that.
     paused: float | None = None
+    stopped: float | None = None
     #: The last vote to end the game.
     ballot: KeptBallot | None = None
 

@@ -27,7 +27,7 @@ from websockets.server import ServerProtocol
 
 from backroom.server.frames import framed
 from backroom.server.gate import Gate, Listening
-from backroom.server.limits import house
+from backroom.server.limits import Bucket, house
 from backroom.server.wire import LARGEST
 
 _log = logging.getLogger("uvicorn.error")
@@ -35,6 +35,12 @@ _log = logging.getLogger("uvicorn.error")
 #: So much of what a line has said is read at a time, and so much is sent to it.
 _PIECE = 1024
 _SENT = 1 << 16
+#: So many pieces are read in one go; then others have their turn.
+_BREATH = 4
+#: What says nothing (a ping, a pong, whatever comes after goodbye) may come so often at once and so
+#: often a second: reading it takes time from others.
+_IDLE_BURST = 30
+_IDLE_RATE = 2.0
 #: A message comes in so many parts at most.
 _MOST_PARTS = 64
 #: A line that has said nothing for so many seconds is asked whether it is there, and has as many
@@ -86,8 +92,9 @@ class Line(asyncio.Protocol):
     """uvicorn makes one of each connection that wants to be a socket."""
 
     __slots__ = (
-        *("address", "transport", "_closing", "_conn", "_full", "_house", "_left", "_leaving"),
-        *("_listening", "_loop", "_over", "_parts", "_pinged", "_said", "_server", "_spoke"),
+        *("address", "transport", "_closing", "_conn", "_full", "_house", "_idle", "_later"),
+        *("_left", "_leaving", "_listening", "_loop", "_over", "_parts", "_pinged", "_said"),
+        *("_server", "_spoke"),
         *("_told", "_unread", "_waiting"),
     )
     gate: ClassVar[Gate]
@@ -111,6 +118,10 @@ class Line(asyncio.Protocol):
         #: What has come and was not read; parts of a message; messages that were not heard.
         self._unread = bytearray()
         self._full = False
+        #: Is the rest read in the loop's next turn?
+        self._later = False
+        #: Of what says nothing. None: it has not said any such thing.
+        self._idle: Bucket | None = None
         self._parts: list[bytes] = []
         self._said: list[str] = []
         #: Whoever waits for the next message.
@@ -194,23 +205,39 @@ class Line(asyncio.Protocol):
         self._spoke, self._pinged = self._loop.time(), False
         self._unread += data
         self._read_on()
-        if self._unread and not self._full:  # more is taken when that has been heard
-            self._full = True
-            self.transport.pause_reading()
 
     def _read_on(self) -> None:
-        """Until there is something to be heard; once it is over, until nothing is left."""
-        while self._unread and not self.transport.is_closing():
-            if self._said and not self._over:
-                return
+        """A few pieces, until there is something to be heard; once it is over, until nothing is
+        left. More is taken when that has been read."""
+        for _ in range(_BREATH):
+            if not self._reads:
+                break
             piece = bytes(self._unread[:_PIECE])
             del self._unread[:_PIECE]
             self._read(piece)
         if self.transport.is_closing():
             self._unread.clear()
-        elif self._full:
-            self._full = False
-            self.transport.resume_reading()
+            return
+        if self._reads and not self._later:
+            self._later = True
+            self._loop.call_soon(self._read_later)
+        if bool(self._unread) != self._full:
+            self._full = not self._full
+            if self._full:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def _read_later(self) -> None:
+        self._later = False
+        self._read_on()
+
+    @property
+    def _reads(self) -> bool:
+        """Is there something to be read, and nothing that is to be heard first?"""
+        if not self._unread or self.transport.is_closing():
+            return False
+        return self._over or not self._said
 
     def _read(self, piece: bytes) -> None:
         conn = self._conn
@@ -231,15 +258,16 @@ class Line(asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         """A part of a message, mostly all of it. What is no text says nothing."""
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+        if self._over or frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self._idle = self._idle or Bucket(_IDLE_BURST, _IDLE_RATE)
+            if not self._idle.take():
+                self.transport.abort()
             return
         self._parts.append(_NOTHING if frame.opcode is Opcode.BINARY else bytes(frame.data))
         if len(self._parts) > _MOST_PARTS:
             self.transport.abort()
         elif frame.fin:
             said, self._parts = b"".join(self._parts), []
-            if self._over:
-                return
             try:
                 self._said.append(said.decode())
             except UnicodeDecodeError:

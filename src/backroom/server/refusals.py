@@ -56,6 +56,12 @@ class NoClock(Rejected):
     key: ClassVar[str] = "refused-no-clock"
 
 
+class TooQuiet(Rejected):
+    """Nobody is to be waited for all day, every day."""
+
+    key: ClassVar[str] = "refused-too-quiet"
+
+
 class NoMoreWaits(Rejected):
     key: ClassVar[str] = "refused-no-more-waits"
 

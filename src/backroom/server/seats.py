@@ -110,6 +110,7 @@ class Seat:
         """Somebody else is to have it, and nothing of whoever had it before."""
         self.open_with(key, link)
         self.reliable = None
+        self.calendar, self.calendar_told = Calendar(), False
 
     def open_too(self, own: str) -> None:
         """Another key (its hash) opens it as well, as long as this one does."""

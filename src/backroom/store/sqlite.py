@@ -64,7 +64,8 @@ _FREE = (
 )
 #: Whoever has the seat next has nothing of whoever had it before.
 _NOTHING_LEFT = (
-    "UPDATE seats SET own = '', lost = NULL, shown = 0, forget = 0 WHERE \"table\" = ? AND seat = ?"
+    "UPDATE seats SET own = '', lost = NULL, shown = 0, forget = 0, calendar = '{}'"
+    ' WHERE "table" = ? AND seat = ?'
 )
 _NOBODYS = 'DELETE FROM profile_seats WHERE "table" = ? AND seat = ?'
 _HOST = "UPDATE tables SET host = ? WHERE id = ?"

@@ -255,6 +255,7 @@ refused-no-such-move = Von dort kann niemand weiterspielen. Wähl einen frühere
 refused-spectator = Du schaust nur zu. Öffne den Link eines Platzes, um mitzuspielen.
 refused-too-fast = Nicht so schnell. Warte einen Augenblick und versuch es noch einmal.
 refused-no-clock = Es läuft keine Uhr, die du anhalten könntest.
+refused-too-quiet = Das wären mehr als { $hours } Stunden Ruhe am Tag. Lass den anderen ein paar Stunden, in denen du antworten kannst.
 refused-no-more-waits = Du hast in dieser Runde schon oft genug um Zeit gebeten.
 refused-host-only = Das kann nur ändern, wer den Tisch aufgemacht hat.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }, oder zum Verwechseln ähnlich. Nimm einen anderen Namen.

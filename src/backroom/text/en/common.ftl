@@ -257,6 +257,7 @@ refused-no-such-move = Nobody can play on from there. Pick an earlier move.
 refused-spectator = You are only watching. Open the link of a seat to play.
 refused-too-fast = Not so fast. Wait a moment, then try again.
 refused-no-clock = No clock is running that you could stop.
+refused-too-quiet = That would be more than { $hours } quiet hours a day. Leave the others some hours in which you can answer.
 refused-no-more-waits = You have asked for time often enough in this round.
 refused-host-only = Only the host can change this.
 refused-name-taken = Somebody at this table is called { $name }, or so nearly that people would mix you up. Choose another name.

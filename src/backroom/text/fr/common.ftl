@@ -258,6 +258,7 @@ refused-no-such-move = On ne peut pas rejouer à partir de là. Choisissez un co
 refused-spectator = Vous êtes dans le public. Ouvrez le lien d'une place pour jouer.
 refused-too-fast = Pas si vite. Attendez un instant, puis réessayez.
 refused-no-clock = Aucun chronomètre que vous pourriez arrêter ne tourne.
+refused-too-quiet = Cela ferait plus de { $hours } heures calmes par jour. Laissez aux autres quelques heures où vous pouvez répondre.
 refused-no-more-waits = Vous avez demandé assez de temps pour ce tour.
 refused-host-only = Seul l'hôte peut changer cela.
 refused-name-taken = Quelqu'un à cette table s'appelle déjà { $name }, ou presque : on vous confondrait. Choisissez un autre nom.

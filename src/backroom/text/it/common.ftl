@@ -259,6 +259,7 @@ refused-no-such-move = Da lì nessuno può giocare. Scegli una mossa precedente.
 refused-spectator = Stai solo guardando. Apri il link di un posto per giocare.
 refused-too-fast = Non così in fretta. Aspetta un momento e riprova.
 refused-no-clock = Non corre nessun orologio che tu possa fermare.
+refused-too-quiet = Sarebbero più di { $hours } ore di riposo al giorno. Lascia agli altri qualche ora in cui puoi rispondere.
 refused-no-more-waits = In questo turno hai già chiesto tempo abbastanza volte.
 refused-host-only = Solo chi ha aperto il tavolo può cambiarlo.
 refused-name-taken = A questo tavolo c'è già chi si chiama { $name }, o quasi: vi confonderebbero. Scegli un altro nome.
