@@ -220,6 +220,27 @@ def test_a_pause_can_be_ended_by_as_many() -> None:
     played(in_the_open(), doing)
 
 
+def test_whoever_has_given_up_has_no_vote() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        await sitting.table.wishes.stay_away(2, wire.ResignMessage(1, True))
+        with pytest.raises(refusals.StoodIn):
+            await sitting.table.wishes.stay_away(2, wire.PauseMessage(1, 60))
+        assert sitting.table.absence.votes == 0
+
+    played(in_the_open(), doing)
+
+
+def test_nobody_is_away_all_day_every_day() -> None:
+    async def doing(sitting: Sitting) -> None:
+        wanted = wire.Calendar("Europe/Zurich", 0, 23)
+        with pytest.raises(refusals.TooQuiet):
+            await sitting.table.wishes.stay_away(1, wire.CalendarMessage(1, wanted))
+        assert sitting.table.seats[1].calendar == wire.Calendar()
+
+    played(in_the_open(), doing, time=MAIL)
+
+
 def test_a_person_can_let_a_bot_play_and_come_back() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))

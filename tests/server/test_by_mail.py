@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -18,7 +19,8 @@ from backroom.engine.passing import Pass
 from backroom.engine.save import FORMAT, AnyGame, Head, done
 from backroom.engine.table import Table
 from backroom.games import shelf
-from backroom.server import calendars, wire
+from backroom.server import calendars, deadlines, wire
+from backroom.server.kept import KeptTimes, Running
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
 from backroom.server.settings import Settings
@@ -67,6 +69,54 @@ def test_at_night_and_on_a_free_weekend_nobody_is_expected() -> None:
     assert calendars.counts(wire.Calendar("UTC", 22, 8), noon + 5 * DAY)
     assert calendars.counts(wire.Calendar("UTC", 9, 9), noon), "the same hour twice: never quiet"
     assert calendars.counts(wire.Calendar("no/such", 22, 8), noon), "counts as Greenwich"
+
+
+def hour_by_hour(calendar: wire.Calendar, begin: float, hours: int) -> float:
+    """The seconds that count, counted by looking at every quarter of an hour."""
+    quarters = range(4 * hours)
+    return 900.0 * sum(calendars.counts(calendar, begin + 900 * quarter) for quarter in quarters)
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Europe/Rome", "America/New_York", "Asia/Kathmandu"])
+@pytest.mark.parametrize(("quiet_from", "quiet_to"), [(22, 8), (2, 3), (1, 2), (0, 14), (9, 9)])
+def test_what_counts_is_the_same_however_it_is_counted(
+    zone: str, quiet_from: int, quiet_to: int
+) -> None:
+    """Over weeks in which clocks are put forward and back."""
+    for free in (False, True):
+        calendar = wire.Calendar(zone, quiet_from, quiet_to, free)
+        for month in (3, 10):
+            begin = datetime(2027, month, 10, tzinfo=UTC).timestamp()
+            counted = calendars.counted(calendar, begin, begin + 30 * DAY)
+            assert counted == pytest.approx(hour_by_hour(calendar, begin, 30 * 24), abs=1)
+
+
+def test_while_a_table_is_paused_nobody_s_nights_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is left when it begins is left when it ends, a restart in between or not."""
+    clock = [BEGIN]
+    monkeypatch.setattr(deadlines, "now", lambda: clock[0])
+    kept = KeptTimes(open={0: Running("a question", BEGIN, BEGIN + 10 * 3600)})
+    time = wire.Time("mail", int(DAY))
+    here = deadlines.Deadlines(time, kept)
+    calendar = wire.Calendar("UTC", 22, 8)
+    here.seat([0, 1], {0: calendar, 1: calendar})
+    clock[0] += 3600
+    here.pause(BEGIN + 50 * 3600)
+    left = calendars.counted(calendar, clock[0], kept.open[0].due)
+    clock[0] += 5 * 3600
+    again = deadlines.Deadlines(
+        time, msgspec.json.decode(msgspec.json.encode(kept), type=KeptTimes)
+    )
+    again.seat([0, 1], {0: calendar, 1: calendar})
+    again.resume(clock[0])
+    again.look([])
+    asked = again.kept.open[0]
+    assert asked.due == BEGIN + 10 * 3600, "nothing is worked out while time stands still"
+    clock[0] += 4 * 3600
+    again.pause(None)
+    assert calendars.counted(calendar, clock[0], asked.due) == pytest.approx(left)
 
 
 # --- a table of six ------------------------------------------------------------------------------

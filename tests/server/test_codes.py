@@ -257,10 +257,24 @@ def test_whoever_is_in_the_room_sits_down_by_the_code_as_long_as_there_is_a_seat
     assert server.player(table, taken["taken"]["key"]).until("welcome")["seat"] == 2
     second = server.http.post("/api/codes/take", json={"code": code, "name": "Dot"}).json()
     assert second["taken"]["seat"] == 3
+    eve = {"code": code, "name": "Eve"}
+    answer = server.http.post("/api/codes/take", json=eve)
+    assert refusal(answer.json()) == "refused-no-free-seat", (
+        "Bea's seat is hers, Ann's is the host's"
+    )
     for key in (made["key"], made["invites"][0]["key"]):
         server.sit(table, key)
-    answer = server.http.post("/api/codes/take", json={"code": code, "name": "Eve"})
+    answer = server.http.post("/api/codes/take", json=eve)
     assert refusal(answer.json()) == "refused-no-free-seat"
+
+
+def test_by_the_code_a_seat_with_a_name_is_for_whoever_is_called_so(server: Server) -> None:
+    people = [{"kind": "human", "name": name} for name in ("Ann", "Bea", "")]
+    made = server.make(people)
+    server.sit(made["table"], made["key"])
+    code = ask(server, made["table"], made["key"], "make")["code"]
+    taken = server.http.post("/api/codes/take", json={"code": code, "name": "bea"}).json()
+    assert taken["taken"]["seat"] == 1
 
 
 def test_it_outlasts_the_server_and_goes_on_to_the_next_table(tmp_path: Path) -> None:

@@ -73,6 +73,14 @@ def key_of(refused: Json | None) -> str:
     return str(refused["key"])
 
 
+def test_the_host_s_own_seat_is_kept_for_him(server: Server) -> None:
+    """Whoever was faster would have the say there, and the host's key would open nothing."""
+    made = server.make([OPEN, OPEN, BOT], public=True)
+    assert take(server, made["table"], "Eve")["seat"] == 1
+    take(server, made["table"], "Fay", status=409)
+    server.sit(made["table"], made["key"], name="Ann")
+
+
 def test_a_table_for_everybody_stands_on_the_list_and_one_by_link_does_not(server: Server) -> None:
     made = waiting(server, OPEN)
     hidden = waiting(server, OPEN, public=False)

@@ -110,6 +110,34 @@ def test_a_link_that_was_given_up_shows_no_hand_of_whoever_takes_the_seat(server
     assert server.http.get(f"/api/tables/{table}").json()["seats"][1]["shown"] is False
 
 
+def test_whoever_looks_by_a_link_that_was_given_up_is_sent_off(tmp_path: Path) -> None:
+    """Else he would go on seeing, and answering for, whoever sits there next."""
+    with running(settings(tmp_path)) as server:
+        made = server.make([ANN, OPEN, OPEN], public=True)
+        table, keys = made["table"], keys_of(made)
+        server.sit(table, keys[0])
+        host, *invited = (server.player(table, key) for key in keys)
+        for player in (host, *invited):
+            player.until("welcome")
+        call(server, f"/api/tables/{table}/take", name="Bea")
+        assert invited[0].until("out")["key"] == "refused-new-link"
+        host.say({"id": 5, "invite": 2})
+        host.until("invited")
+        assert invited[1].until("out")["key"] == "refused-new-link"
+
+
+def test_nobody_keeps_the_nights_of_whoever_sat_there_before(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        table, _, host, other = waiting(server)
+        other.say({"id": 1, "calendar": {"zone": "Asia/Tokyo", "quiet_from": 20, "quiet_to": 9}})
+        other.until("done")
+        gets_up(host, other)
+        call(server, f"/api/tables/{table}/take", name="Bea")
+    with closing(sqlite3.connect(tmp_path / "backroom.db")) as file:
+        rows = file.execute('SELECT calendar FROM seats WHERE "table" = ? AND seat = 1', [table])
+        assert rows.fetchall() == [("{}",)]
+
+
 @LEAVING
 def test_their_profile_counts_for_it_no_longer(
     server: Server, leaves: Callable[[Player, Player], None]

@@ -234,6 +234,36 @@ def test_whoever_asks_and_never_reads_is_hung_up_on(
             assert until(lambda: len(os.listdir("/proc/self/fd")) <= open_files + 1)
 
 
+@pytest.mark.parametrize("opcode", [9, 10], ids=["pings", "pongs"])
+@pytest.mark.parametrize("hello", [HELLO, b""], ids=["hello", "none"])
+def test_whoever_says_nothing_without_end_is_hung_up_on(
+    tmp_path: Path, opcode: int, hello: bytes
+) -> None:
+    """Reading it would take the time of all others; whoever asks now and then is answered."""
+    with running(settings(tmp_path)) as server:
+        table, _ = server.seated()
+        with looking(server, table) as line:
+            line.sendall(frame(hello) if hello else b"")
+            send_all(line, frame(b"", opcode=9) * 3 + frame(b'{"ping": 7}'), 1 if hello else 0)
+            seen = b""
+            while hello and b'"pong":7' not in seen:
+                seen += line.recv(65536)
+            began = time.monotonic()
+            send_all(line, frame(b"", opcode=opcode) * 200, 20)
+            assert hung_up(line)
+            assert time.monotonic() - began < 15, "not only because it takes too long"
+
+
+def test_whatever_is_said_after_goodbye_is_not_read_for_long(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        table, _ = server.seated()
+        with looking(server, table) as line:
+            began = time.monotonic()
+            send_all(line, frame(b"") * 200, 20)
+            assert hung_up(line)
+            assert time.monotonic() - began < lines._GOODBYE
+
+
 def test_a_message_in_endless_parts_is_not_waited_for(tmp_path: Path) -> None:
     with running(settings(tmp_path)) as server:
         table, _ = server.seated()
