@@ -61,7 +61,7 @@ because-cut-in = Dorthin willst du ohnehin: lieber vor { $mobster }.
 
 because-pay = Was die Brennerei herstellt, ist etwa { $cash_earned } wert: mehr als { $cash }.
 because-pay-not = Was die Brennerei herstellt, ist etwa { $cash_earned } wert: zu wenig für { $cash }.
-because-load-full = Du hast mindestens so viele Kisten wie Platz: Mach alle Lkw voll.
+because-load-full = Du hast genug Kisten: Mach alle Lkw voll.
 because-load-for = Eine Ladung für { $house }: etwa so viel wirst du dort los.
 because-load-empty = Er bleibt leer, für { $card }.
 because-load-rest = Was übrig ist, fährt mit.

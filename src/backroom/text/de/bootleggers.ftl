@@ -89,7 +89,7 @@ phase-1 = Phase 1: Muskeln
 phase-2 = Phase 2: Einfluss
 phase-3 = Phase 3: Brennereien
 phase-4 = Phase 4: Whiskeyschmuggel
-phase-5 = Phase 5: Wie lautet die Parole?
+phase-5 = Phase 5: Parole und Verkauf
 phase-6 = Phase 6: Der lange Arm des Gesetzes
 
 end-fortune = die 100 G$ sind erreicht
@@ -347,7 +347,7 @@ ask-put-die =
         [one] einen neuen Würfel. Leg ihn
        *[other] { $count } neue Würfel. Leg einen davon
     } auf eine deiner Brennereien, oder lass ihn im Hinterzimmer.
-ask-put-improvement = Gib deinen Ausbaumarker einer Flüsterkneipe, oder lass ihn im Hinterzimmer.
+ask-put-improvement = Leg deinen Ausbaumarker in eine Flüsterkneipe, oder lass ihn im Hinterzimmer.
 ask-place =
     Du kannst { $count ->
         [one] noch { $count } Figur
@@ -1377,7 +1377,12 @@ mean-margin = der Profit ist { $cash } pro Kiste
 mean-wants = Nachfrage dann { $least }–{ $most }
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } Fahrerlohn; dir bleiben { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } Fahrerlohn; du hast { $cash } und wärst pleite
-mean-muscle-lower = { $count } von { $most } Karten, die du nicht gesehen hast, sind niedriger
+mean-muscle-lower =
+    { $count ->
+        [0] keine der { $most } Karten, die du nicht gesehen hast, ist
+        [one] { $count } von { $most } Karten, die du nicht gesehen hast, ist
+       *[other] { $count } von { $most } Karten, die du nicht gesehen hast, sind
+    } niedriger
 mean-no-supply = dein Vorrat ist leer: keine Figur
 mean-recruits =
     { $count ->

@@ -74,7 +74,10 @@ story-offer-made =
     { $seat_is_you ->
         [yes] Dein Angebot
        *[no] Ein Angebot von { $seat }
-    }: { $give } gegen { $take }. Gefragt: { $to }.
+    }: { $give } gegen { $take }.{ $to ->
+        [du] { "" }
+       *[other] { " " }Gefragt: { $to }.
+    }
 # What was said with an offer.
 story-with-words = { $text } „{ $words }“
 story-stops-trading =

@@ -1,6 +1,6 @@
 ### Tipps: für alle, die allein mit Bots spielen.
 
-web-hint-told = Ich würd's so machen: { $text }.
+web-hint-told = Mein Rat: „{ $text }“.
 web-hint-take = So machen
 refused-no-hints = Sitzt noch ein Mensch am Tisch, gibt niemand Tipps.
 because-best = Etwas Besseres sehe ich hier nicht.
@@ -8,7 +8,7 @@ because-arranged = Alles ist eingeteilt.
 because-word = Du hast dein Wort gegeben.
 because-nothing = Hier ist nichts zu holen.
 web-hint-give = Ich würde es dabei lassen: „{ $text }“.
-web-hint-told-all = Ich würd's so machen:
+web-hint-told-all = Mein Rat:
 web-hint-deal = Einschlagen
 web-hint-offer = Anbieten
 web-hint-deal-first = Zuerst würde ich hier Ja sagen: { $text }

@@ -281,6 +281,7 @@ web-menu = Menü
 web-reach = Benachrichtigungen
 web-keys = Tasten
 web-key-number = die Antwort mit dieser Nummer wählen
+web-enter = Eingabe
 web-key-enter = bestätigen
 web-key-pass = passen
 web-key-done = fertig

@@ -65,7 +65,7 @@ because-cut-in = You want to be there anyway: better before { $mobster } is.
 
 because-pay = What the still makes is worth about { $cash_earned }: more than { $cash }.
 because-pay-not = What the still makes is worth about { $cash_earned }: not enough for { $cash }.
-because-load-full = You have at least as many crates as room: fill every truck.
+because-load-full = You have crates enough: fill every truck.
 because-load-for = A load for { $house }: about as much as you should sell there.
 because-load-empty = It stays empty for { $card }.
 because-load-rest = Whatever is left goes along.

@@ -89,7 +89,7 @@ phase-1 = Phase 1: muscle
 phase-2 = Phase 2: influence
 phase-3 = Phase 3: stills
 phase-4 = Phase 4: whiskey running
-phase-5 = Phase 5: what's the password?
+phase-5 = Phase 5: password and sales
 phase-6 = Phase 6: the long arm of the law
 
 end-fortune = the $100G mark has been reached
@@ -1350,9 +1350,10 @@ mean-wants = demand then { $least }–{ $most }
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } drivers' wages; you keep { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } drivers' wages; you have { $cash }, you would be broke
 mean-muscle-lower =
-    { $count } of the { $most } cards you have not seen { $count ->
-        [one] is
-       *[other] are
+    { $count ->
+        [0] none of the { $most } cards you have not seen is
+        [one] { $count } of the { $most } cards you have not seen is
+       *[other] { $count } of the { $most } cards you have not seen are
     } lower
 mean-no-supply = your supply is empty: no marker
 mean-recruits =

@@ -281,6 +281,7 @@ web-menu = Menu
 web-reach = Notifications
 web-keys = Keys
 web-key-number = pick the answer with that number
+web-enter = Enter
 web-key-enter = confirm
 web-key-pass = pass
 web-key-done = done

@@ -61,7 +61,7 @@ because-cut-in = Vous voulez y être de toute façon : autant passer avant { $m
 
 because-pay = Ce que fait l'alambic vaut environ { $cash_earned } : plus que { $cash }.
 because-pay-not = Ce que fait l'alambic vaut environ { $cash_earned } : pas assez pour { $cash }.
-because-load-full = Vous avez au moins autant de caisses que de place : remplissez tous les camions.
+because-load-full = Vous avez assez de caisses : remplissez tous les camions.
 because-load-for = Un chargement pour { $house } : à peu près ce que vous devriez y vendre.
 because-load-empty = Il reste vide, pour { $card }.
 because-load-rest = Ce qui reste part avec.

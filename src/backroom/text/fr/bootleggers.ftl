@@ -93,7 +93,7 @@ phase-1 = Phase 1 : le muscle
 phase-2 = Phase 2 : l'influence
 phase-3 = Phase 3 : les alambics
 phase-4 = Phase 4 : le transport du whisky
-phase-5 = Phase 5 : « Le mot de passe ? »
+phase-5 = Phase 5 : mot de passe et vente
 phase-6 = Phase 6 : le long bras de la loi
 
 end-fortune = quelqu'un a réuni 100 G$
@@ -1398,7 +1398,12 @@ mean-margin = le bénéfice est de { $cash } par caisse
 mean-wants = demande alors { $least }–{ $most }
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
-mean-muscle-lower = { $count } des { $most } cartes que vous n'avez pas vues sont plus basses
+mean-muscle-lower =
+    { $count ->
+        [0] aucune des { $most } cartes que vous n'avez pas vues n'est plus basse
+        [one] { $count } des { $most } cartes que vous n'avez pas vues est plus basse
+       *[other] { $count } des { $most } cartes que vous n'avez pas vues sont plus basses
+    }
 mean-no-supply = votre réserve est vide : aucun marqueur
 mean-recruits =
     { $count ->

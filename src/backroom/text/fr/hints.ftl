@@ -1,6 +1,6 @@
 ### Conseils : pour qui joue seul avec des bots.
 
-web-hint-told = À votre place : { $text }.
+web-hint-told = Mon conseil : « { $text } ».
 web-hint-take = Faire ainsi
 refused-no-hints = Quand une autre personne joue, personne ne donne de conseil.
 because-best = Je ne vois rien de mieux ici.
@@ -8,7 +8,7 @@ because-arranged = Tout est en place.
 because-word = Vous avez donné votre parole.
 because-nothing = Il n'y a rien à gagner ici.
 web-hint-give = Moi, j'en resterais là : « { $text } ».
-web-hint-told-all = À votre place, je ferais ceci :
+web-hint-told-all = Mon conseil :
 web-hint-deal = Toper
 web-hint-offer = Proposer
 web-hint-deal-first = D'abord, je dirais oui à ceci : { $text }

@@ -283,6 +283,7 @@ web-menu = Menu
 web-reach = Notifications
 web-keys = Touches
 web-key-number = choisir la réponse qui porte ce numéro
+web-enter = Entrée
 web-key-enter = valider
 web-key-pass = passer
 web-key-done = terminer

@@ -12,7 +12,7 @@ board-more =
 board-announce = Alla fine del turno { $round } tutti dichiarano i contanti e ricevono un segnalino; il più povero ne riceve uno in più.
 board-announced = I soldi sono segreti. Alla fine del turno { $round } erano { $cash }; da allora possono essere molti di più o di meno.
 board-announced-short = { $cash } · T{ $round }
-board-last-sale = Gli ultimi acquisti del locale
+board-last-sale = Gli ultimi acquisti dello spaccio
 board-earned = Incasso dell'ultima vendita: { $cash }
 board-not-trading = { $mobster } non vuole proposte in questo turno.
 board-waiting =
@@ -38,7 +38,7 @@ board-decks =
 
 board-tip-dock-0 = La corsia di maggioranza: i camion di chi controlla lo spaccio o ha la maggioranza. Vende per prima, camion per camion.
 board-tip-dock-1 = La corsia di minoranza: i camion di chi ha una minoranza. Vende dopo la corsia di maggioranza.
-board-tip-dock-2 = La corsia pubblica: i camion di chi non ha influenza. Vende per ultima, e solo se chi tiene lo spaccio lo permette.
+board-tip-dock-2 = La corsia pubblica: i camion di chi non ha influenza. Vende per ultima, e solo se chi comanda lì lo permette.
 board-tip-dock-line = Una fila sola per tutti: vende camion per camion, chiunque li abbia mandati.
 board-tip-cash = I contanti. Alla fine vince chi ne ha di più.
 board-tip-cash-secret = I contanti sono segreti, ma ogni pagamento è pubblico: chi tiene il conto sa molto. Tutti li dichiarano dopo i turni 4 e 8.
@@ -70,7 +70,7 @@ board-demand =
        *[other] Vuole { $crates } casse, miglioramenti compresi
     }; già comprate: { $crates_bought }.
 
-board-effect-closed = Retata dei G-Men: chiuso per questo turno.
+board-effect-closed = Retata dei federali: chiuso per questo turno.
 board-effect-shut = Chiuso con i camion in fila: per questo turno non si vende niente, anche se arrivano altri segnalini.
 board-effect-copper = Piedipiatti in sala: per questo turno compra tutto a 1G$, e nessuno fa profitto.
 board-effect-payoff =

@@ -27,7 +27,7 @@ because-muscle-later = Scegliere per primo vale circa { $cash } in più che sceg
 because-take = Fra tutte è quella che ti rende di più da qui alla fine della partita. Poi viene { $card }.
 because-take-what = Cosa ti porta: { $kind ->
         [truck] più posto per le casse
-        [still] più dadi, più whisky, turno dopo turno
+        [still] più dadi, più whiskey, turno dopo turno
         [markers] più segnalini, più voce negli spacci
        *[improvement] uno spaccio che compra di più, meglio se lì comandi tu
     }.
@@ -61,7 +61,7 @@ because-cut-in = Ci vuoi andare comunque: meglio prima di { $mobster }.
 
 because-pay = Quello che fa la distilleria vale circa { $cash_earned }: più di { $cash }.
 because-pay-not = Quello che fa la distilleria vale circa { $cash_earned }: troppo poco per { $cash }.
-because-load-full = Hai almeno tante casse quanto posto: riempi tutti i camion.
+because-load-full = Hai casse a sufficienza: riempi tutti i camion.
 because-load-for = Un carico per { $house }: più o meno quello che dovresti venderci.
 because-load-empty = Resta vuoto, per { $card }.
 because-load-rest = Quello che avanza parte insieme.

@@ -92,7 +92,7 @@ phase-1 = Fase 1: muscoli
 phase-2 = Fase 2: influenza
 phase-3 = Fase 3: distillerie
 phase-4 = Fase 4: whiskey in viaggio
-phase-5 = Fase 5: qual è la parola d'ordine?
+phase-5 = Fase 5: parola d'ordine e vendita
 phase-6 = Fase 6: il lungo braccio della legge
 
 end-fortune = qualcuno è arrivato a 100G$
@@ -248,7 +248,7 @@ option-double-cross-any = un segnalino qualsiasi
 option-public-dock = Permesso nella corsia pubblica
 option-public-dock-each = camion per camion, e il primo no chiude
 option-public-dock-all = un solo sì o no per tutta la corsia
-option-public-dock-help = Gli estranei vendono solo col permesso di chi tiene lo spaccio: camion per camion, o una volta per tutti.
+option-public-dock-help = Gli estranei vendono solo col permesso di chi comanda lì: camion per camion, o una volta per tutti.
 option-packing-heat = Packing Heat porta l'ingrosso a 1G$
 option-packing-heat-others = per tutti tranne chi la gioca
 option-packing-heat-you = soltanto per chi la gioca
@@ -350,7 +350,7 @@ ask-put-die =
         [one] { $count } dado nuovo. Mettilo su una tua distilleria, o tienilo
        *[other] { $count } dadi nuovi. Mettine uno su una tua distilleria, o tienilo
     } nel retrobottega.
-ask-put-improvement = Da' il tuo segnalino miglioramento a uno spaccio, o tienilo nel retrobottega.
+ask-put-improvement = Metti il segnalino miglioramento in uno spaccio, o tienilo nel retrobottega.
 ask-place =
     Hai { $count ->
         [one] { $count } segnalino da piazzare. Scegli uno spaccio
@@ -914,7 +914,7 @@ story-investigates =
     { $mobster_is_you ->
         [yes] Sguinzagli
        *[no] { $mobster } sguinzaglia
-    } i G-Men contro { $mobster_of_is_you ->
+    } i federali contro { $mobster_of_is_you ->
         [yes] di te
        *[no] { $mobster_of }
     }: { $card } va in fumo.
@@ -963,7 +963,7 @@ story-borrows-truck =
        *[no] { $mobster } prende
     } in prestito il { $truck } per questo turno.
 story-busts-shipment =
-    I G-Men beccano il { $truck }: { $mobster_is_you ->
+    I federali beccano il { $truck }: { $mobster_is_you ->
         [yes] perdi
        *[no] { $mobster } perde
     } { $crates ->
@@ -990,7 +990,7 @@ story-hires-union-boss =
        *[no] { $mobster } ha
     } un amico nel sindacato: d'ora in poi niente bustarelle agli autisti.
 story-loses-union-boss =
-    I G-Men si portano via { $mobster_is_you ->
+    I federali si portano via { $mobster_is_you ->
         [yes] il tuo Friendly Union Boss
        *[no] il Friendly Union Boss di { $mobster }
     }.
@@ -1395,7 +1395,12 @@ mean-margin = il profitto è { $cash } a cassa
 mean-wants = poi vuole { $least }–{ $most } casse
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; ti restano { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; hai { $cash }, resteresti al verde
-mean-muscle-lower = { $count } delle { $most } carte che non hai visto sono più basse
+mean-muscle-lower =
+    { $count ->
+        [0] nessuna delle { $most } carte che non hai visto è più bassa
+        [one] { $count } delle { $most } carte che non hai visto è più bassa
+       *[other] { $count } delle { $most } carte che non hai visto sono più basse
+    }
 mean-no-supply = la tua scorta è vuota: nessun segnalino
 mean-recruits =
     { $count ->

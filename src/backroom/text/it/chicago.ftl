@@ -484,7 +484,7 @@ do-pass =
         [1] Passo qui, qualunque cosa giochino gli altri
         [2] Passo per il resto di questo turno d'azione o di questa fase commerciale
         [3] Passo per il resto di questo turno di gioco
-       *[other] Passo finché non riguarda me
+       *[other] Passo finché non mi riguarda
     }
 
 ## Questions: setting up

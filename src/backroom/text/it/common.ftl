@@ -17,7 +17,7 @@ name-seat =
     }
 cash = { $amount }$
 final-score = { $score }
-end-agreed = ci si è fermati prima
+end-agreed = la partita è stata chiusa prima
 list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }
@@ -44,7 +44,7 @@ do-pass =
         [1] Passo qui, qualunque cosa giochino gli altri
         [2] Passo per il resto della fase
         [3] Passo per il resto del turno
-       *[other] Passo finché non riguarda me
+       *[other] Passo finché non mi riguarda
     }
 do-attend = Torna a chiedermelo
 do-undo = Annulla la mia ultima mossa
@@ -77,7 +77,10 @@ story-offer-made =
     { $seat_is_you ->
         [yes] La tua proposta
        *[no] Proposta di { $seat }
-    }: { $give }; in cambio: { $take }. Chi può accettare: { $to }.
+    }: { $give }; in cambio: { $take }.{ $to ->
+        [tu] { "" }
+       *[other] { " " }Chi può accettare: { $to }.
+    }
 # What was said with an offer.
 story-with-words = { $text } «{ $words }»
 story-stops-trading =
@@ -278,7 +281,7 @@ refused-deleted = Questo tavolo è stato sparecchiato, con tutto quello che c'er
 refused-stood-in = Un bot gioca al tuo posto. Prima di' che sei di nuovo qui.
 refused-no-private-talk = A questo tavolo tutti sentono tutto. Dillo a tutti, o tienilo per te.
 refused-no-such-room = Scegli almeno un'altra persona a questo tavolo. I bot non ascoltano.
-refused-no-talk-in-secret = Il tavolo sta decidendo in segreto: fino ad allora niente colloqui privati. Aspetta, o dillo a tutti.
+refused-no-talk-in-secret = È in corso una scelta segreta: finché dura, niente colloqui privati. Aspetta, o dillo a tutti.
 refused-rooms-are-open = La partita è finita, e qui ormai leggono tutti. Dillo a tutti.
 refused-said-enough = Hai detto tutto quello che sta in una partita. Da adesso ascolta.
 refused-resigned = Hai abbandonato questa partita: un bot la porta a termine.

@@ -36,12 +36,12 @@ web-check-void =
 web-check-rolls =
     { $count ->
         [one] L'unico dado o carta della partita è uscito come doveva.
-       *[other] Tutti i { $count } dadi e carte della partita sono usciti come dovevano.
+       *[other] Tutti i tiri e le carte della partita ({ $count }) sono usciti come dovevano.
     }
 web-check-unchecked =
     { $count ->
         [one] Un dado o una carta non si è potuto controllare: viene dalla partita che questa continua, il cui segreto non è noto.
-       *[other] { $count } dadi e carte non si sono potuti controllare: vengono dalla partita che questa continua, il cui segreto non è noto.
+       *[other] { $count } fra tiri e carte non si sono potuti controllare: vengono dalla partita che questa continua, il cui segreto non è noto.
     }
 web-check-lines = La registrazione della partita è completa: delle sue { $count } righe nessuna è stata cambiata, aggiunta o tolta.
 web-check-links =

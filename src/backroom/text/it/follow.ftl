@@ -43,14 +43,14 @@ web-follow-hear = Ascolta
 
 ## Since one's last answer; when one is asked about cards
 
-web-follow-recap = Dalla tua ultima risposta
+web-follow-recap = Dopo la tua ultima mossa
 web-follow-recap-all = Tutto ({ $count })
 web-follow-recap-less = Meno
-web-chances-counting = Delle tue carte ti si chiede solo quando di solito conta.
-web-chances-all = Delle tue carte ti si chiede a ogni occasione.
-web-chances-want-all = Chiedi sempre
-web-chances-want-counting = Chiedi meno
-web-chances-tip = Tra i bot ti viene chiesto delle tue carte nei momenti in cui di solito contano. Prima di ogni tua decisione puoi comunque giocarle.
+web-chances-counting = Ti chiedo se giocare una carta solo nei momenti che di solito contano.
+web-chances-all = Ti chiedo se giocare una carta a ogni occasione.
+web-chances-want-all = Chiedimelo sempre
+web-chances-want-counting = Chiedimelo meno spesso
+web-chances-tip = Quando giochi solo con i bot, ti chiedo se giocare una carta nei momenti che di solito contano. Prima di ogni tua decisione puoi comunque giocarne.
 refused-not-alone = Quando si gioca in più persone, tutti vengono interpellati a ogni occasione.
 web-put-off = { $count ->
         [one] Una proposta ti aspetta.

@@ -1,6 +1,6 @@
 ### Consigli: per chi gioca da solo con i bot.
 
-web-hint-told = Io farei così: { $text }.
+web-hint-told = Il mio consiglio: «{ $text }».
 web-hint-take = Fai così
 refused-no-hints = Se al tavolo c'è un'altra persona, nessuno dà consigli.
 because-best = Qui non vedo niente di meglio.
@@ -8,7 +8,7 @@ because-arranged = È tutto a posto.
 because-word = Hai dato la tua parola.
 because-nothing = Qui non c'è niente da guadagnare.
 web-hint-give = Io lascerei così: «{ $text }».
-web-hint-told-all = Io farei così:
+web-hint-told-all = Il mio consiglio:
 web-hint-deal = Qua la mano
 web-hint-offer = Proponi
 web-hint-deal-first = Prima direi di sì a questo: { $text }

@@ -12,8 +12,8 @@ web-mine-free =
        *[other] { $count } posti sono ancora liberi
     }
 web-mine-turn = Tocca a te
-web-mine-secret = Il tavolo decide in segreto
-web-mine-secret-you = Il tavolo decide in segreto; manca la tua risposta
+web-mine-secret = Scelta segreta in corso
+web-mine-secret-you = Scelta segreta in corso; manca la tua risposta
 web-mine-stand-in = Un bot gioca per te
 web-mine-last = Ultima mossa: { $text }
 web-mine-unread =

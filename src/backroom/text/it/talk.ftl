@@ -25,4 +25,4 @@ web-talk-to-all = A tutto il tavolo
 web-talk-only = Non lo legge nessun altro.
 web-talk-read-after = Dopo la partita potranno leggerlo tutti.
 web-talk-all-read = La partita è finita: ormai possono leggerlo tutti.
-web-talk-hushed = Il tavolo sta decidendo in segreto. Fino ad allora non si bisbiglia.
+web-talk-hushed = È in corso una scelta segreta. Finché dura, non si bisbiglia.

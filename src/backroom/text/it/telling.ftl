@@ -5,7 +5,7 @@
 # $text is the game, $name the table.
 tell-title = { $text }, tavolo { $name }
 tell-turn = Tocca a te.
-tell-sealed = Il tavolo decide: guarda se hai voce in capitolo.
+tell-sealed = Scelta segreta in corso: guarda se devi scegliere anche tu.
 tell-next = Fra poco tocca a te.
 tell-hit = Qualcuno ti ha colpito. Guarda che cosa è successo.
 tell-offer = C'è un'offerta per te.

@@ -175,7 +175,7 @@ term-drop-it = Lascia perdere
 
 ## La fine
 
-term-over = La partita è finita: { $ending }.
+term-over = Fine: { $ending }.
 term-winner =
     { $rank }. { $seat_is_you ->
         [yes] tu: { $score }, e vinci

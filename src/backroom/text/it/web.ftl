@@ -95,8 +95,8 @@ web-question = La tua domanda
 web-asked-again = Hai concluso un affare dopo aver risposto, e quello che hai può essere cambiato: quella risposta non vale più. Rispondi di nuovo.
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $names }
-web-deciding = Il tavolo sta decidendo
-web-deciding-wait = Il tavolo sta decidendo. Nessuno vede chi ha già risposto.
+web-deciding = Scelta segreta in corso
+web-deciding-wait = Scelta segreta in corso. Nessuno vede chi ha già risposto.
 web-waiting-for = Si aspetta { $names }.
 web-watching = Stai guardando la partita. Goditi lo spettacolo.
 web-going-on = Si va avanti…
@@ -262,7 +262,7 @@ web-was-broken = È stata tradita
 ## The end
 
 web-over = La partita è finita
-web-over-because = La partita è finita: { $ending }.
+web-over-because = Fine: { $ending }.
 web-show-result = Mostra il risultato
 web-winner = Vince
 web-download = Scarica la partita
@@ -281,6 +281,7 @@ web-menu = Menu
 web-reach = Notifiche
 web-keys = Tasti
 web-key-number = scegli la risposta con quel numero
+web-enter = Invio
 web-key-enter = conferma
 web-key-pass = passa
 web-key-done = ho finito
