@@ -3,7 +3,7 @@
 ## The map
 
 map-label = Der Stadtplan: { $name }
-map-tools = Den Plan bewegen
+map-tools = Den Stadtplan bewegen
 map-nearer = Näher heran
 map-farther = Weiter weg
 map-all = Die ganze Stadt
@@ -13,7 +13,7 @@ map-legend-territory = Revier: 50 $ pro Spielrunde für den, der es hält. Wer 
 map-legend-lot = Bauplatz: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
 map-legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.
 map-legend-place = Hier beginnen und enden Aufträge, und Ressourcen können auftauchen.
-map-legend-inside = So viele Gangster sind drinnen. Wie viele, sehen alle; wer, sieht niemand.
+map-legend-inside = So viele Gangster sind drinnen. Wie viele, sehen alle; wer es ist, weiß nur ihr Boss.
 map-legend-earns = Hier könntest du etwas tun, und es brächte dir etwas.
 map-legend-can = Hier könntest du etwas tun.
 map-legend-unlikely = Hier könntest du etwas tun, aber so weit kommst du nur mit Würfelglück.
@@ -242,7 +242,7 @@ board-from-closed =
         [one] { $count } Gangster darin
        *[other] { $count } Gangster darin
     }.
-board-risk-businesses = Wer einen Betrieb in einer Schießerei nimmt, bekommt ihn; eine Razzia schließt ihn bis zum Ende der Handelsphase.
+board-risk-businesses = Wer den Betrieb in einer Schießerei erobert, dem gehört er; eine Razzia schließt ihn bis zum Ende der Handelsphase.
 board-from-contract = { $contract } ist erfüllt: Diesen Punkt nimmt einem niemand mehr.
 board-risk-contract = { $contract } läuft: Wer den Wagen angreift und schlägt, bekommt den Auftrag; bei einer Razzia auf den Wagen verfällt er.
 board-risk-respect =
@@ -308,7 +308,7 @@ board-one-point = 1 Siegpunkt
 board-contract-how = Fahr zum ersten Ort und beginne ihn, dann zum zweiten und schließ ihn ab: jeweils eine Aktion. Ist er begonnen, sehen ihn alle.
 board-any-own-business = ein eigener Betrieb
 board-any-garage = eine Werkstatt
-board-show-way = Den Weg auf dem Plan zeigen
+board-show-way = Den Weg auf dem Stadtplan zeigen
 
 ## The trade phase
 
@@ -344,7 +344,7 @@ board-trade-speaks = ist dran
 board-trade-passed = gepasst
 board-trade-waits = bietet danach
 board-trade-last = bot { $cash }
-board-trade-limit = Bis { $fifties } wird ungefragt für dich geboten.
+board-trade-limit = Bis { $fifties } wird automatisch für dich geboten.
 board-trade-limit-over = Dein Limit von { $fifties } ist überboten: du passt.
 board-trade-out = Du passt in dieser Versteigerung, ohne gefragt zu werden.
 board-trade-read = Was { $card } kann
@@ -405,7 +405,7 @@ board-about-lot = Ein Bauplatz für einen Betrieb: mit den Ressourcen, die er ko
 board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
 board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
-board-about-star = Auf einem Bauplatz mit Stern darf ein Boss zu Beginn anfangen.
+board-about-star = Auf einem Bauplatz mit Stern darf ein Boss seinen ersten Betrieb eröffnen.
 board-about-business =
     { $business_kind }, { $points ->
         [one] { $points } Punkt

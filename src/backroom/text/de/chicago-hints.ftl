@@ -4,7 +4,7 @@
 ## The car
 
 because-roll = Du musst nicht so weit fahren, wie der Würfel zeigt: Würfeln schadet nie.
-because-drive-there = Dort geht „{ $items }“.
+because-drive-there = Dort kannst du „{ $items }“ wählen.
 because-drive-towards =
     { $count ->
         [one] Einen Zug von dort: „{ $items }“.
@@ -39,7 +39,7 @@ because-attack =
 because-attack-car = Damit ist der Wagen von { $boss } eine Weile von der Straße.
 because-leader = { $boss } gilt es zu schlagen.
 because-fetch = Er zählt nur, solange er arbeitet.
-because-fetch-point = Zurück bei der Arbeit macht er ein Paar: sofort ein Punkt.
+because-fetch-point = Zurück bei der Arbeit bildet er ein Paar: sofort ein Punkt.
 because-contract = Abgeschlossen bringt er { $cash } und einen Punkt.
 because-contract-done = Das ist ein Punkt.
 because-bet-little = Die Chance ist eins zu eins: nicht mehr, als du entbehren kannst.
@@ -48,11 +48,11 @@ because-grab = Das fehlt dir am meisten.
 
 ## Auctions
 
-because-bid-who = Auf der Karte steht: { $gangster } { $items }
+because-bid-who = Auf der Karte von { $gangster } steht: { $items }
 because-bid-open = Noch hat niemand geboten, also fang niedrig an. Bieten andere mit, geh bis etwa { $cash }.
 because-bid-raise = Das kleinste höhere Gebot genügt. Bei etwa { $cash } ist Schluss.
 because-bid-half = Zwei Gangster bei der Arbeit sind ein Punkt: Er ist die Hälfte davon.
-because-bid-pair = Mit einem von deinen macht er ein Paar: sofort ein Punkt.
+because-bid-pair = Mit einem deiner Gangster bildet er ein Paar: sofort ein Punkt.
 because-bid-wins = Mit ihm gewinnst du.
 because-bid-stops = Mit ihm würde { $boss } gewinnen.
 because-bid-pass = Mehr als etwa { $cash } ist er dir nicht wert.
@@ -62,7 +62,7 @@ because-badge-pass = Mehr als etwa { $cash } ist dir die Dienstmarke nicht wert.
 
 ## The police
 
-because-police-way = Es liegt auf dem Weg dorthin, wo die Polizei am meisten ausrichtet.
+because-police-way = Das Feld liegt auf dem Weg zu dem Ziel, bei dem die Polizei am meisten ausrichtet.
 because-police-later = Eine spätere Runde bringt vielleicht eine bessere Gelegenheit.
 because-police-nothing = Nichts, was sie hier tun könnte, hilft dir.
 because-police-best = Mehr kann sie hier nicht ausrichten, und { $boss } zahlt dafür.

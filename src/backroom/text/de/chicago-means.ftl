@@ -54,7 +54,7 @@ mean-costs-goods = kostet { $picks }
 mean-left-goods = übrig: { $picks }
 mean-then-goods = dann hast du { $picks }
 mean-enough = reicht für: { $business_kind }
-mean-missing = { $business_kind }: fehlt noch { $picks }
+mean-missing = { $business_kind }: du brauchst noch { $picks }
 
 ## On the board, in a word or two
 
@@ -75,7 +75,11 @@ mean-brief-unknown = { $count } unbekannt
 
 ## Driving
 
-mean-chance = { $items } (zu { $percent } % erreichbar)
+mean-chance =
+    { $percent ->
+        [100] { $items } (sicher erreichbar)
+       *[other] { $items } (mit { $percent } % erreichbar)
+    }
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = nichts zu tun
 mean-here-take = { $place }: { $picks }
@@ -228,9 +232,9 @@ mean-own-dies = { $gangster } stirbt
 
 ## The police
 
-mean-police-roll = der Polizeiwagen fährt { $least } bis { $most } Felder, wie der Würfel sagt, oder weniger
+mean-police-roll = der Polizeiwagen fährt { $least } bis { $most } Felder, je nach Würfel, oder weniger
 mean-police-spent = die Polizei hat in dieser Spielrunde keine Aktion mehr
-mean-police-nothing = dort gibt es für die Polizei nichts zu tun
+mean-police-nothing = auf diesem Feld hat die Polizei nichts zu tun
 mean-police-raid-car = { $boss }: Razzia im Wagen
 mean-police-raid = { $boss }: Razzia in { $business }
 mean-police-clean = { $boss }: { $territory } säubern

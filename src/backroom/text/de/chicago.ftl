@@ -21,7 +21,7 @@ final-score =
 
 ## What it is about
 
-goal-about = Hab als erster Boss zehn Siegpunkte: Betriebe eröffnen, Aufträge erledigen, Gangster anheuern und mit den meisten Revieren den Respekt im Viertel gewinnen.
+goal-about = Sammle als erster Boss zehn Siegpunkte: Eröffne Betriebe, erledige Aufträge, heuere Gangster an und gewinne mit den meisten Revieren den Respekt im Viertel.
 goal-end = Auf der Stelle, egal wer am Zug ist, sobald ein Boss zehn Siegpunkte hat.
 goal-round =
     Eine Spielrunde besteht aus vier Aktionsrunden und einer Handelsphase:
@@ -399,7 +399,7 @@ option-words-help = Die Geschäfte der Zwanziger haben derbe Namen. Milde passen
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-settle-in = Ab { $spot } mit ihm
-do-pick-lot = Auf { $lot } anfangen
+do-pick-lot = Auf { $lot } eröffnen
 do-roll-die = Würfeln
 do-stay = Stehen bleiben
 do-drive =
@@ -435,7 +435,10 @@ do-look-in-business = Den Reporter in { $business } nachsehen lassen
 do-play =
     { $on ->
         [-1] { $card } spielen
-       *[other] { $card } gegen { $on_target } spielen
+       *[other] { $card ->
+            [Dynamite] { $card } spielen und { $on_target } opfern
+           *[other] { $card } auf { $on_target } spielen
+        }
     }
 do-grab = { $resource } nehmen
 do-police-first = Die Polizei losschicken, bevor du fährst
@@ -1655,10 +1658,10 @@ cell-police-car = die Polizei
 
 do-bid-up-to = Bis { $fifties } automatisch mitbieten
 do-drop-limit = Mich vor jedem Gebot wieder fragen
-do-stay-out = In dieser Versteigerung ganz passen
-ask-bid-limit = Bis wie viel wird ungefragt für { $gangster } geboten? Niemand sonst erfährt davon.
-ask-bribe-limit = Bis wie viel wird ungefragt für die Dienstmarke geboten? Niemand sonst erfährt davon.
-story-bid-limit-left = Für { $gangster } wird ungefragt bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
-story-bribe-limit-left = Für die Dienstmarke wird ungefragt bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
+do-stay-out = Aus dieser Versteigerung aussteigen
+ask-bid-limit = Bis wie viel soll für { $gangster } automatisch mitgeboten werden? Niemand sonst erfährt davon.
+ask-bribe-limit = Bis wie viel soll für die Dienstmarke automatisch mitgeboten werden? Niemand sonst erfährt davon.
+story-bid-limit-left = Für { $gangster } wird automatisch bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
+story-bribe-limit-left = Für die Dienstmarke wird automatisch bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
 story-limit-dropped = Du wirst in dieser Versteigerung wieder gefragt.
 story-stays-out = Du passt für den Rest dieser Versteigerung, ohne gefragt zu werden.

@@ -106,20 +106,20 @@ learn-k-yours = Deine Taschen: 1000 $, einmal Fusel, ein Mädchen, ein Handlange
 learn-k-settle = { $gangster } arbeitet für dich. Im Betrieb bringt er 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
 learn-k-begin = Du hast am höchsten gewürfelt und fängst an. Jeder sucht sich jetzt einen Stern für seinen ersten Betrieb.
 learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für Betriebe, je nach Größe mit einem, zwei oder drei Punkten, braun und blau sind Orte, grau Werkstätten.
-learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Plans erklärt jedes Zeichen.
+learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans erklärt jedes Zeichen.
 learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum.
 
 ## King of Chicago: the first game turn
 
 learn-k-turn = Dein Zug hat zwei Teile: erst fahren, dann eine Sache tun, wo du stehst.
 learn-k-roll = Wirf den Würfel. So viele Felder darfst du fahren, oder weniger.
-learn-k-docks = Das reicht genau bis zu den Docks. Wähl das umrahmte Feld.
+learn-k-docks = Das reicht genau bis zu den Docks. Wähl das dick umrahmte Feld.
 learn-k-drive-own = Wähl ein Feld, um hinzufahren. Was daneben liegt, erreichst du von dort.
 learn-k-take = Hier liegt dreimal Fusel. Nimm alles: Das ist die eine Aktion, die du hast.
 learn-k-action = Du kannst hier eine Sache tun, oder nichts. Was geht, steht in der Liste, und wo es nicht geht, warum.
 learn-k-others = Auch die anderen haben Ressourcen geholt. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
 learn-k-signs = Was jeder Boss hat, in Zeichen: Die Fahne zählt Reviere; dann kommen die Betriebe mit ihren Punkten, bei einem Monopol mit Krone; die Kreise sind Plätze im Wagen, der Hut zählt Gangster im Einsatz.
-learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird, das Männchen auf dem Podest, wer in dieser Spielrunde anfängt. Tipp einen Boss an, dann steht alles in Worten da.
+learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird. Tipp einen Boss an, dann steht alles in Worten da, auch ob er in dieser Spielrunde Startboss ist.
 learn-k-territories = Jetzt ein Revier. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel. Würfle!
 learn-k-to-territory = An diesem Feld liegt ein freies Revier. Fahr hin.
 learn-k-mark = Leg deinen Marker darauf. Ein freies Revier kostet nichts; das eines Rivalen würde 100 $ kosten.
@@ -127,7 +127,7 @@ learn-k-respect = Niemand hat so viele Reviere wie du: Der Respekt im Viertel ge
 learn-k-price = Dreimal Fusel, ein Mädchen, ein Handlanger: Das ist der Preis einer kleinen Bar, und du hast ihn. Würfle.
 learn-k-to-lot = An diesem Feld liegt ein leerer Bauplatz für einen kleinen Betrieb. Fahr hin.
 learn-k-open = Eröffne eine Bar. Das ist noch ein Punkt, und Geld in jeder Handelsphase.
-learn-k-free = Jetzt entscheidest du selbst. Wähl irgendetwas auf dem Plan: Er sagt, was du dort tun könntest und was du würfeln musst.
+learn-k-free = Jetzt entscheidest du selbst. Wähl irgendetwas auf dem Stadtplan: Er sagt, was du dort tun könntest und was du würfeln musst.
 learn-k-free-drive = Zu Ressourcen, zu einem Revier oder in Richtung eines leeren Bauplatzes: Du entscheidest.
 
 ## King of Chicago: the trade phase
@@ -135,22 +135,22 @@ learn-k-free-drive = Zu Ressourcen, zu einem Revier oder in Richtung eines leere
 learn-k-income = Die Handelsphase. Betriebe, Reviere und Gangster haben dir { $cash } gebracht.
 learn-k-monopoly = Dir gehört jede offene Bar der Stadt. Das ist ein Monopol: Jede bringt 400 $ statt 300 $.
 learn-k-drew = Jeder zieht eine Karte. Gangster liegen offen für alle; Ereignisse und Aufträge behält man. Deine ist { $card }, und das weiß sonst niemand.
-learn-k-window = Du hast eine Karte, also wirst du gefragt, wann immer sie passen könnte. Willst du sie nicht spielen, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
+learn-k-window = Du hast eine Karte, also wirst du gefragt, wenn sie etwas bringen könnte. Willst du sie nicht spielen, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
 learn-k-hire = { $gangster } sucht Arbeit und wird versteigert, ab 50 $: Wer am meisten bietet, bekommt ihn. Öffne seine Karte, dann siehst du, was er kann.
 learn-k-figures = Die vier Zahlen sind seine Stärke in einer Schießerei. Pistolen: im Angriff. Schild: in der Verteidigung. Links für Wagen, rechts für Betriebe. Die meisten Gangster haben überall 1.
 learn-k-bid = Biete { $fifties }. Ich glaube nicht, dass die anderen ihn wollen.
 learn-k-hired = { $gangster } arbeitet für dich. Zwei Gangster im Einsatz sind ein Punkt.
 learn-k-outbid = Biete nur, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
 learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine Spielrunde lang den Polizeiwagen und setzt die Polizei einmal ein: für eine Razzia, um ein Revier zu säubern oder um einzuziehen, was herumliegt. Biete oder passe.
-learn-k-placing = Zuletzt setzen alle verdeckt ihre Gangster. Im Betrieb verdienen sie und verteidigen ihn; im Wagen fahren sie mit und greifen an.
-learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Mann, dann seinen Platz, und sag, wenn du fertig bist.
+learn-k-placing = Zuletzt stellen alle verdeckt ihre Gangster auf. Im Betrieb verteidigen sie ihn, und manche verdienen dort etwas; im Wagen fahren sie mit und greifen an.
+learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Gangster, dann seinen Platz, und sag, wenn du fertig bist.
 
 ## King of Chicago: whatever comes up
 
-learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann die Handelsphase. Jetzt ist ein anderer der erste Boss, und ich melde mich nur noch, wenn etwas neu ist.
+learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann die Handelsphase. Jetzt ist ein anderer Startboss, und ich melde mich nur noch, wenn etwas neu ist.
 learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, schließ ihn am anderen ab. Das ist ein Punkt, den dir niemand nimmt, und Geld.
 learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Öffne eine, um sie zu lesen.
-learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel sagt, und zwei mehr.
+learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel zeigt, plus zwei.
 learn-k-police-drive = Fahr mit dem Polizeiwagen zum Betrieb, zum Wagen oder zu einem Revier eines Rivalen; ist nichts in Reichweite, dann näher heran. Gegen deine eigenen kann die Polizei nichts tun.
 learn-k-police-action = Eine Polizeiaktion pro Spielrunde. Bei einer Razzia würfeln beide Seiten, der höhere Wurf gewinnt: Gangster kommen ins Gefängnis, und der Betrieb wird geschlossen.
 learn-k-attack = Mit einem Gangster im Wagen kannst du hier schießen: auf einen Wagen neben dir, oder um einen Betrieb zu übernehmen. Sieh dir erst die Aussichten an.

@@ -40,7 +40,7 @@ web-delete-yes = Löschen
 ## Ending together
 
 web-stop = Die Partie hier beenden
-web-stop-here = Jetzt beenden
+web-stop-here = Partie jetzt beenden
 web-stop-about = Wollen alle, die spielen, dann ist Schluss, und wer vorn liegt, hat gewonnen. Die anderen werden geheim gefragt: Niemand erfährt, wer es will, auch nicht, dass du es warst.
 web-stop-alone = Dann ist sofort Schluss, und wer vorn liegt, hat gewonnen. Beenden?
 web-stop-ask = Die anderen fragen

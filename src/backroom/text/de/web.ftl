@@ -135,8 +135,8 @@ web-these =
 web-find-square = Straße oder Ort suchen
 web-squares-listed =
     { $count ->
-        [one] { $count } Feld leuchtet auf dem Plan; oder als Liste
-       *[other] { $count } Felder leuchten auf dem Plan; oder als Liste
+        [one] { $count } Feld leuchtet auf dem Stadtplan; oder als Liste
+       *[other] { $count } Felder leuchten auf dem Stadtplan; oder als Liste
     }
 web-other-squares = Felder, an denen nichts liegt ({ $count })
 web-no-square = So ein Feld ist nicht in Reichweite.
@@ -233,7 +233,7 @@ web-later-tip = Du wirst in ein paar Minuten daran erinnert. { $seat } erfährt 
 web-remind-now = Leg es mir wieder vor
 web-after-all = Doch annehmen
 web-earlier = Abgelehnt, aber noch offen
-web-earlier-about = Bis es zurückgezogen wird oder denselben Leuten etwas anderes angeboten wird.
+web-earlier-about = Gilt, bis es zurückgezogen oder durch ein anderes Angebot ersetzt wird.
 web-calendar = Versprechen, die ablaufen
 web-runs-out =
     { $unit ->

@@ -230,7 +230,7 @@ mean-own-dies = { $gangster } dies
 
 mean-police-roll = the police car drives { $least } to { $most } squares, as the die says, or fewer
 mean-police-spent = the police have no action left in this game turn
-mean-police-nothing = nothing for the police to do there
+mean-police-nothing = nothing for the police to do on this square
 mean-police-raid-car = { $boss }: raid the car
 mean-police-raid = { $boss }: raid { $business }
 mean-police-clean = { $boss }: clean up { $territory }

@@ -113,13 +113,13 @@ learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about
 
 learn-k-turn = Your turn has two parts: drive, then do one thing where you stand.
 learn-k-roll = Roll the die. You may drive that many squares, or fewer.
-learn-k-docks = That takes you right to the Docks. Pick the framed square.
+learn-k-docks = That takes you right to the Docks. Pick the square in the thick frame.
 learn-k-drive-own = Pick a square to drive there. What lies beside it can be reached from it.
 learn-k-take = There's three booze here. Take it all: that's the one action you have.
 learn-k-action = You can do one thing here, or nothing. What is possible stands in the list, and why not where it isn't.
 learn-k-others = The others have fetched resources too. That's an action round; four of them and a trade phase make a game turn.
 learn-k-signs = What each boss has, in signs: the flag counts territories; then come the businesses, each with its points, and a crown for a monopoly; the circles are seats in the car, the hat counts gangsters at work.
-learn-k-marks = The hourglass marks whom we wait for, the figure on the podium who goes first in this game turn. Tap a boss to read it all in words.
+learn-k-marks = The hourglass marks whom we wait for. Tap a boss to read it all in words, even whether he is first boss in this game turn.
 learn-k-territories = Now a territory. It brings $50 every game turn, and whoever has the most has local respect. Roll!
 learn-k-to-territory = There's a free territory by this square. Drive there.
 learn-k-mark = Put your marker on it. A free one costs nothing; a rival's would cost $100.
@@ -135,14 +135,14 @@ learn-k-free-drive = Resources, territories, or on towards an empty lot: you cho
 learn-k-income = The trade phase. Businesses, territories and gangsters have brought you { $cash }.
 learn-k-monopoly = You own every open bar in town. That's a monopoly: each pays $400 instead of $300.
 learn-k-drew = Everybody draws a card. Gangsters lie open for all; events and contracts are kept. Yours is { $card }, and nobody else knows.
-learn-k-window = You hold a card, so you're asked whenever it might fit. If you don't want to play it, pass; “Pass until something affects me” spares you the question.
+learn-k-window = You hold a card, so you're asked when it might help. If you don't want to play it, pass; “Pass until something affects me” spares you the question.
 learn-k-hire = { $gangster } wants work and goes to the highest bidder, from $50 up. Open his card to see what he's good for.
 learn-k-figures = The four figures are what he counts in a shootout. Guns: attacking. Shield: defending. On the left for cars, on the right for businesses. Most gangsters count 1.
 learn-k-bid = Bid { $fifties }. I don't think the others want him.
 learn-k-hired = { $gangster } works for you. Two gangsters at work make a point.
 learn-k-outbid = Bid only if he's worth it to you. A pass costs nothing, and whoever goes broke can't bribe anybody.
 learn-k-bribe = Now the badge. Whoever pays the highest bribe drives the police car for a whole game turn, and can use it once: to raid a rival, to clear a rival's territory or to take what lies about. Bid or pass.
-learn-k-placing = Last, everybody places his gangsters in secret. In a business they earn and defend it; in the car they drive and attack.
+learn-k-placing = Last, everybody places his gangsters in secret. In a business they defend it, and some earn there; in the car they drive and attack.
 learn-k-place = Three fit in a car, three in a business. Pick a man, then his place, and say when you're done.
 
 ## King of Chicago: whatever comes up

@@ -40,7 +40,7 @@ web-delete-yes = Delete it
 ## Ending together
 
 web-stop = End the game here
-web-stop-here = End it now
+web-stop-here = End the game now
 web-stop-about = If everyone who plays agrees, the game ends and whoever leads has won. The others are asked in secret: nobody learns who wants it, not even that it was you.
 web-stop-alone = The game ends at once, and whoever leads has won. End it?
 web-stop-ask = Ask the others

@@ -238,7 +238,7 @@ mean-own-dies = { $gangster } meurt
 
 mean-police-roll = la voiture de police roule de { $least } à { $most } cases selon le dé, ou moins
 mean-police-spent = la police n'a plus d'action pendant cette manche
-mean-police-nothing = la police n'a rien à y faire
+mean-police-nothing = sur cette case, la police n'a rien à faire
 mean-police-raid-car = { $boss } : descente sur sa voiture
 mean-police-raid = { $boss } : descente chez { $business }
 mean-police-clean = { $boss } : nettoyer le { $territory }

@@ -113,13 +113,13 @@ learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de 
 
 learn-k-turn = Quand c'est à vous, deux choses : rouler, puis faire une action là où vous êtes.
 learn-k-roll = Lancez le dé. Vous pouvez rouler d'autant de cases, ou de moins.
-learn-k-docks = Juste ce qu'il faut pour aller aux Docks. Choisissez la case encadrée.
+learn-k-docks = Juste ce qu'il faut pour aller aux Docks. Choisissez la case au cadre épais.
 learn-k-drive-own = Choisissez une case pour y aller. De là, vous atteignez ce qui la borde.
 learn-k-take = Il y a trois alcools ici. Prenez tout : c'est votre seule action.
 learn-k-action = Vous pouvez faire une chose ici, ou rien. La liste dit ce qui est possible, et sinon pourquoi.
 learn-k-others = Les autres aussi sont allés chercher des ressources. Voilà un tour d'action ; quatre, plus une phase de commerce, font une manche.
 learn-k-signs = Ce que chacun possède, en signes : le drapeau compte les territoires ; puis viennent les entreprises, chacune avec ses points, et une couronne pour un monopole ; les ronds sont les places dans la voiture, le chapeau compte les gangsters en activité.
-learn-k-marks = Le sablier désigne celui qu'on attend, le bonhomme sur le podium celui qui commence la manche. Touchez un parrain : tout y est écrit en toutes lettres.
+learn-k-marks = Le sablier désigne celui qu'on attend. Touchez un parrain : tout y est écrit en toutes lettres, même si c'est lui qui commence la manche.
 learn-k-territories = Maintenant un territoire. Il rapporte 50 $ par manche, et qui en a le plus a le respect local. Lancez !
 learn-k-to-territory = Il y en a un de libre près de cette case. Allez-y en voiture.
 learn-k-mark = Posez-y votre marqueur. Un territoire libre ne coûte rien ; celui d'un rival coûterait 100 $.
@@ -135,14 +135,14 @@ learn-k-free-drive = Des ressources, un territoire, ou cap sur un terrain vide 
 learn-k-income = La phase de commerce. Entreprises, territoires et gangsters vous ont rapporté { $cash }.
 learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un monopole : chacun paie 400 $ au lieu de 300 $.
 learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; événements et contrats se gardent. La vôtre : { $card }, et personne d'autre ne le sait.
-learn-k-window = Vous tenez une carte : on vous demande chaque fois qu'elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
+learn-k-window = Vous tenez une carte : on vous demande quand elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Ouvrez sa carte pour voir ce qu'il vaut.
 learn-k-figures = Les quatre chiffres sont sa force dans une fusillade. Pistolets : à l'attaque. Bouclier : en défense. À gauche pour les voitures, à droite pour les entreprises. La plupart des gangsters valent 1.
 learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
 learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
 learn-k-outbid = Ne misez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
 learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour toute une manche, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
-learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils rapportent et la défendent ; dans la voiture, ils roulent et attaquent.
+learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils la défendent, et certains rapportent ; dans la voiture, ils roulent et attaquent.
 learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini.
 
 ## King of Chicago: whatever comes up

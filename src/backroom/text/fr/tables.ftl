@@ -40,7 +40,7 @@ web-delete-yes = Supprimer
 ## Ending together
 
 web-stop = Finir la partie ici
-web-stop-here = Finir maintenant
+web-stop-here = Finir la partie maintenant
 web-stop-about = Si tous ceux qui jouent sont d'accord, la partie s'arrête, et qui est en tête a gagné. On interroge les autres en secret : personne n'apprend qui le veut, pas même que c'était vous.
 web-stop-alone = La partie s'arrête tout de suite, et qui est en tête a gagné. La finir ?
 web-stop-ask = Demander aux autres

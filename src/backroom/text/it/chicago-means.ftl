@@ -238,7 +238,7 @@ mean-own-dies = { $gangster } muore
 
 mean-police-roll = l'auto della polizia fa da { $least } a { $most } caselle secondo il dado, o meno
 mean-police-spent = in questo turno di gioco la polizia non ha più azioni
-mean-police-nothing = lì la polizia non ha niente da fare
+mean-police-nothing = su questa casella la polizia non ha niente da fare
 mean-police-raid-car = { $boss }: retata sull'auto
 mean-police-raid = { $boss }: retata da { $business }
 mean-police-clean = { $boss }: ripulire il { $territory }

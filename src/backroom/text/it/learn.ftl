@@ -113,13 +113,13 @@ learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da
 
 learn-k-turn = Il tuo turno ha due parti: guidi, poi fai una cosa dove ti trovi.
 learn-k-roll = Tira il dado. Puoi avanzare di altrettante caselle, o meno.
-learn-k-docks = Arrivi giusto ai Docks. Scegli la casella incorniciata.
+learn-k-docks = Arrivi giusto ai Docks. Scegli la casella con la cornice spessa.
 learn-k-drive-own = Scegli una casella per andarci. Da lì raggiungi quello che le sta accanto.
 learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è l'unica azione che hai.
 learn-k-action = Qui puoi fare una cosa, o niente. L'elenco dice che cosa si può fare, e del resto perché no.
 learn-k-others = Anche gli altri sono andati a prendere risorse. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
 learn-k-signs = Che cosa ha ogni boss, in segni: la bandierina conta i territori; poi vengono le attività, ognuna con i suoi punti, e una corona se c'è un monopolio; i tondini sono i posti in auto, il cappello conta i gangster al lavoro.
-learn-k-marks = La clessidra segna chi stiamo aspettando, l'omino sul podio chi comincia in questo turno di gioco. Tocca un boss, e leggi tutto di lui a parole.
+learn-k-marks = La clessidra segna chi stiamo aspettando. Tocca un boss, e leggi tutto di lui a parole, anche se è lui il primo boss in questo turno di gioco.
 learn-k-territories = Adesso un territorio. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale. Tira!
 learn-k-to-territory = C'è un territorio libero accanto a questa casella. Vacci.
 learn-k-mark = Mettici il tuo segnalino. Uno libero non costa niente; quello di un rivale costerebbe 100$.
@@ -135,14 +135,14 @@ learn-k-free-drive = Risorse, territori, o verso un lotto vuoto: scegli tu.
 learn-k-income = La fase commerciale. Attività, territori e gangster ti hanno reso { $cash }.
 learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: ognuno rende 400$ invece di 300$.
 learn-k-drew = Ognuno pesca una carta. I gangster li vedono tutti; eventi e contratti si tengono. La tua è { $card }, e nessun altro lo sa.
-learn-k-window = Hai una carta, perciò ti si chiede ogni volta che potrebbe servire. Se non vuoi giocarla, passa; «Passo finché non mi riguarda» ti risparmia la domanda.
+learn-k-window = Hai una carta, perciò ti si chiede quando potrebbe servire. Se non vuoi giocarla, passa; «Passo finché non mi riguarda» ti risparmia la domanda.
 learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. Apri la sua carta per vedere che cosa sa fare.
 learn-k-figures = Le quattro cifre sono la sua forza in una sparatoria. Pistole: in attacco. Scudo: in difesa. A sinistra per le auto, a destra per le attività. Quasi tutti i gangster hanno 1.
 learn-k-bid = Offri { $fifties }. Non credo che gli altri lo vogliano.
 learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
 learn-k-outbid = Offri solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
 learn-k-bribe = Ora il distintivo. La bustarella più alta dà l'auto della polizia per un turno di gioco intero, da usare una volta: una retata da un rivale, un territorio ripulito o risorse sequestrate. Offri o passa.
-learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività rendono e la difendono; in auto viaggiano e attaccano.
+learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività la difendono, e alcuni rendono; in auto viaggiano e attaccano.
 learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito.
 
 ## King of Chicago: whatever comes up
