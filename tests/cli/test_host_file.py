@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from backroom.cli.main import app
+from backroom.cli.shared.host_telling import written_down
 
 
 def served(argv: list[str]) -> tuple[dict[str, Any], str]:
@@ -45,6 +46,48 @@ def test_the_environment_counts_more_than_the_file(
     file.write_text("[serve]\nport = 9000\n")
     monkeypatch.setenv("BACKROOM_SERVE_PORT", "9002")
     assert served(["serve"])[0]["port"] == 9002
+
+
+@pytest.fixture
+def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder that nobody has to name, with a file in it."""
+    folder = tmp_path / "usual"
+    folder.mkdir()
+    (folder / "backroom.toml").write_text("[serve]\nport = 9000\n")
+    monkeypatch.delenv("BACKROOM_CONFIG", raising=False)
+    monkeypatch.delenv("BACKROOM_SERVE_DATA", raising=False)
+    monkeypatch.setattr("backroom.cli.shared.host_file.data_folder", lambda: folder)
+    return folder
+
+
+@pytest.mark.parametrize("way", ["--data X", "--data=X", "environment"])
+def test_the_file_lies_in_the_data_folder_that_is_named(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "backroom.toml").write_text("[serve]\nport = 9003\n")
+    assert served(["serve"])[0]["port"] == 9000
+    argv = ["serve", *way.replace("X", str(other)).split(" ")]
+    if way == "environment":
+        monkeypatch.setenv("BACKROOM_SERVE_DATA", str(other))
+        argv = ["serve"]
+    assert served(argv)[0]["port"] == 9003
+    (other / "backroom.toml").unlink()
+    assert served(argv)[0]["port"] is None, "the usual folder is not this server's"
+
+
+def test_the_command_line_names_the_folder_before_the_environment(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BACKROOM_SERVE_DATA", str(tmp_path))
+    assert served(["serve", "--data", str(usual)])[0]["port"] == 9000
+
+
+def test_the_doctor_reads_the_file_of_the_same_folder(usual: Path) -> None:
+    (usual / "backroom.toml").write_text("[serve]\nmail = 'smtps://mail.example.org'\n")
+    assert written_down(usual).mail == "smtps://mail.example.org"
+    assert written_down(usual / "elsewhere").mail == ""
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -171,3 +172,14 @@ def test_nonces_that_can_not_be(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_game(tmp_path: Path) -> None:
     assert "Line 1" in complaint(backroom("verify", saved(tmp_path, b"hello\n")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("action", ['{"do":"nonsense"}', "{}", '{"do":"drive","truck":"x"}'])
+def test_an_action_that_is_none_is_told_in_a_sentence(
+    tmp_path: Path, lang: str, action: str
+) -> None:
+    line = f'{{"seat":0,"action":{action},"rolls":[]}}\n'.encode()
+    said = failure(tmp_path, with_line(5, lines()[4], line), "--lang", lang)
+    assert "5" in said
+    assert not {"{", "}", "detail"} & set(re.findall(r"[{}]|\w+", said)), said

@@ -175,6 +175,35 @@ def test_who_deletes_his_data_is_found_nowhere_in_the_file(
         assert store.execute("SELECT count(*) FROM profile_seats").fetchone() == (0,)
 
 
+def test_the_key_of_a_deleted_profile_opens_its_seats_until_the_game_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A device may have no other key: nobody is shut out of a game that he plays."""
+    monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
+
+    def opens(server: Server, table: str, key: str) -> bool:
+        seats = [{"table": table, "key": key}]
+        [stands] = server.http.post("/api/standing", json={"seats": seats}).json()["tables"]
+        return bool(stands["status"] != "gone")
+
+    with running(settings(tmp_path)) as server:
+        call(server, "", me=ME, profile=PROFILE)
+        done, old = played(server, ["Zebulon Quark", "Bea"])
+        attached(server, done, old[0])
+        to_the_end(server, done, old)
+        going, keys = played(server, ["Ann", "Zebulon Quark"])
+        attached(server, going, keys[1])
+        assert opens(server, done, own_key(ME, done)) and opens(server, going, own_key(ME, going))
+        call(server, "/delete", me=ME)
+        assert opens(server, going, own_key(ME, going))
+        to_the_end(server, going, [keys[0], own_key(ME, going)])
+    asyncio.run(swept(tmp_path))
+    with running(settings(tmp_path)) as server:
+        for table, key in ((done, old[0]), (going, keys[1])):
+            assert not opens(server, table, own_key(ME, table))
+            assert opens(server, table, key), "the seat's own key is nobody's profile"
+
+
 def test_who_deletes_his_data_is_reached_nowhere_any_more(tmp_path: Path) -> None:
     """At no seat of that person, in memory or not; the others are told as before."""
 

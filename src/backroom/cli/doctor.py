@@ -93,7 +93,7 @@ def examine(folder: Path) -> Iterator[Finding]:
         yield Finding("note", "cli-doctor-busy")
     yield from _network()
     yield from _files()
-    yield from _telling(written_down())
+    yield from _telling(written_down(folder))
     names = [way.name for way in ways_found()]
     if names:
         yield Finding("note", "cli-doctor-sharing", {"names": ", ".join(names)})

@@ -63,8 +63,9 @@ class Command(TyperCommand):
 class Program(TyperGroup):
     """All commands, by name."""
 
-    #: The language asked for on the command line.
+    #: The language, and the data folder, asked for on the command line.
     lang: str | None = None
+    data: str | None = None
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
@@ -107,7 +108,7 @@ class Program(TyperGroup):
     ) -> Any:
         """Run, and leave with the exit code. What was typed wrong is said in the user's words."""
         args = sys.argv[1:] if args is None else list(args)
-        self.lang = lang_of(args)
+        self.lang, self.data = lang_of(args), _said(args, "--data")
         try:
             code = super().main(args, "backroom", standalone_mode=False, **more)
         except typer.Abort:
@@ -127,11 +128,16 @@ class Program(TyperGroup):
 
 def lang_of(args: Sequence[str]) -> str | None:
     """``--lang`` as it stands on the command line: help is written before options are read."""
+    return _said(args, "--lang")
+
+
+def _said(args: Sequence[str], option: str) -> str | None:
+    """An option as it stands on the command line; the last counts."""
     found = None
     for at, word in enumerate(args):
-        if word.startswith("--lang="):
-            found = word.removeprefix("--lang=")
-        elif word == "--lang" and at + 1 < len(args):
+        if word.startswith(f"{option}="):
+            found = word.removeprefix(f"{option}=")
+        elif word == option and at + 1 < len(args):
             found = args[at + 1]
     return found
 
@@ -179,7 +185,8 @@ def start(
     from backroom.cli.shared.host_file import settled
 
     params = context.command.get_command(context, asked).params  # type: ignore[attr-defined]
-    usual = settled(lang, asked, COMMANDS, params)
+    data: str | None = context.find_root().command.data  # type: ignore[attr-defined]
+    usual = settled(lang, asked, COMMANDS, params, data)
     context.default_map = {asked: usual if lang is None else {**usual, "lang": lang}}
 
 

@@ -242,7 +242,8 @@ def _rows(
         try:
             rows.append((row.seat, game.actions.convert(row.action), row.rolls))
         except Refusal as error:
-            raise SaveError(number, "save-unreadable", str(error.reason.args)) from None
+            detail = str(error.reason.args.get("detail", error.reason.key))
+            raise SaveError(number, "save-unreadable", detail) from None
     return rows
 
 

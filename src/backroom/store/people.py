@@ -31,7 +31,9 @@ _COUNT = (
 _COUNTED = 'UPDATE profile_seats SET counted = 1 WHERE "table" = ?'
 _DELETE = "DELETE FROM profiles WHERE id = ?"
 _FORGET = 'UPDATE seats SET forget = 1 WHERE "table" = ? AND seat = ?'
-_NAME = 'UPDATE seats SET name = ?, forget = 0 WHERE "table" = ? AND seat = ?'
+#: The key that follows from the profile goes with the name, not before: while the game lasts, a
+#: device may have no other.
+_NAME = "UPDATE seats SET name = ?, forget = 0, own = '' WHERE \"table\" = ? AND seat = ?"
 _REPORTED = "UPDATE reports SET name = ? WHERE at_table = ? AND seat = ?"
 _HEAD = "UPDATE tables SET head = ? WHERE id = ?"
 _IDLE = "DELETE FROM profiles WHERE seen < ?"

@@ -191,6 +191,22 @@ def test_words_for_one_alone_and_a_vote_to_end(server: Server) -> None:
     assert server.http.get(f"/api/tables/{made['table']}").json()["over"]
 
 
+def test_who_gave_up_ranks_last_in_the_terminal_too(server: Server) -> None:
+    made, link = table_of(server, [{"kind": "human"}, {"kind": "human"}, BOT])
+    other = made["invites"][0]["key"]
+    server.sit(made["table"], made["key"], name="Ann")
+    server.sit(made["table"], other, name="Bea")
+    player = server.player(made["table"], other)
+    player.until("log")
+    player.say({"id": 5001, "resign": True})
+    assert player.until("done") == 5001
+    player.close()
+    result = join(link, MIXED)
+    assert result.exit_code == 0, result.output
+    ranks = re.findall(r"^  \d\. .*$", result.output, re.MULTILINE)[-3:]
+    assert ranks[2].startswith("  3. Bea: ") and ranks[2].endswith(", gave up")
+
+
 @pytest.mark.parametrize(
     ("said", "meant"),
     [

@@ -7,14 +7,15 @@ Each section is a command, each line an option of it as on the command line, wit
     room = true
 
 What stands on the command line counts most, then the environment (``BACKROOM_SERVE_PORT``), then
-this file.
+this file. It lies in the data folder: the usual one, or the one that the command line or the
+environment names (``--data``).
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,15 +26,30 @@ from backroom.cli.shared.words import complain, spoken
 #: Names another file than the one in the data folder.
 VARIABLE = "BACKROOM_CONFIG"
 FILE = "backroom.toml"
+_DATA = "--data"
+
+
+def host_file(folder: Path | None) -> Path:
+    """Where it lies, or would; None: in the usual data folder."""
+    named = os.environ.get(VARIABLE, "")
+    return Path(named) if named else (folder or data_folder()) / FILE
 
 
 def settled(
-    lang: str | None, command: str, commands: Iterable[str], params: Iterable[Any]
+    lang: str | None,
+    command: str,
+    commands: Iterable[str],
+    params: Sequence[Any],
+    data: str | None = None,
 ) -> dict[str, Any]:
-    """What the options of a command are unless asked otherwise, by the names of its parameters."""
-    named = os.environ.get(VARIABLE, "")
-    file = Path(named) if named else data_folder() / FILE
-    if not named and not file.is_file():
+    """What the options of a command are unless asked otherwise, by the names of its parameters.
+    ``data``: the data folder that stands on the command line."""
+    if not any(_DATA in each.opts for each in params):
+        data = None
+    elif not data:
+        data = os.environ.get(f"BACKROOM_{command.upper()}_DATA")
+    file = host_file(Path(data) if data else None)
+    if not os.environ.get(VARIABLE) and not file.is_file():
         return {}
     text = spoken(lang)
     try:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from backroom.cli.shared.data_folder import data_folder
-from backroom.cli.shared.host_file import FILE, VARIABLE
+from backroom.cli.shared.host_file import host_file
 from backroom.cli.shared.words import complain
 from backroom.server.telling.settings import Telling, is_bot_token, is_sender, mail_server
 from backroom.text.lookup import Text
@@ -49,10 +48,9 @@ def telling_asked_for(text: Text, post: Post) -> Telling:
     return Telling(mail=post.mail, sender=post.mail_from, telegram=post.telegram, push=post.push)
 
 
-def written_down() -> Post:
-    """What ``backroom serve`` would find in the environment and in the host's file."""
-    named = os.environ.get(VARIABLE, "")
-    file = Path(named) if named else data_folder() / FILE
+def written_down(folder: Path) -> Post:
+    """What ``backroom serve`` would find in the environment and in the file of this data folder."""
+    file = host_file(folder)
     given: dict[str, object] = {}
     try:
         section = tomllib.loads(file.read_text(encoding="utf-8")).get("serve", {})

@@ -229,6 +229,10 @@ class Joined(Sitting):
         """The server says so when the whole is offered."""
         return None
 
+    def resigned(self) -> list[int]:
+        seats = self._line.welcome["seats"]
+        return [at for at, seat in enumerate(seats) if seat["stand_in"] == "resigned"]
+
     def _speak(self, rest: str, sheet: Sheet | None) -> bool:
         """``s Hello``: say so; ``s @Bea Hello``: to her alone; alone: what was said."""
         if not rest:

@@ -10,6 +10,7 @@ from backroom.cli.terminal.asking import Bad, Line, Refused, Sheet, why_not_more
 from backroom.cli.terminal.asking import Entry as Answer
 from backroom.cli.terminal.board_in_letters import show_map
 from backroom.cli.terminal.deal_room import DealRoom
+from backroom.cli.terminal.ranking import ranked
 from backroom.cli.terminal.screen import Screen
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
@@ -105,6 +106,10 @@ class Sitting:
     def show_proof(self) -> None:
         """At the end: how to check the dice."""
         raise NotImplementedError
+
+    def resigned(self) -> list[int]:
+        """The seats whose people gave up: none, where nobody can."""
+        return []
 
     def try_to(self, action: Action) -> bool:
         """Something the player wants; if the rules forbid it, they say why."""
@@ -386,15 +391,24 @@ class Sitting:
         self.screen.show_table(self.text, self.game.describe(self.view))
         self.screen.blank()
         self.screen.line(self.say("term-over", ending=result.ending), "bold")
-        order = sorted(range(self.table.seats), key=lambda seat: -result.scores[seat])
-        order.sort(key=lambda seat: seat not in result.winners)
+        resigned = self.resigned()
+        order, first, forfeited = ranked(result, resigned)
+        if forfeited:
+            names, best = self._names(forfeited), self._names(first)
+            said = self.say("term-forfeited", names=names, first=best, count=len(first))
+            self.screen.line(said)
         for rank, seat in enumerate(order, start=1):
             score = self.say("final-score", score=result.scores[seat])
-            key = "term-winner" if seat in result.winners else "term-score"
+            key = "term-winner" if seat in first else "term-score"
+            if seat in resigned:
+                key = "term-resigned"
             said = self.say(key, rank=rank, seat=seat, score=score)
-            self.screen.line("  " + said, "bold" if seat in result.winners else "")
+            self.screen.line("  " + said, "bold" if seat in first else "")
         self.screen.blank()
         self.show_proof()
+
+    def _names(self, seats: list[int]) -> str:
+        return ", ".join(self.text.name(seat) for seat in seats)
 
 
 #: What to type for each command.

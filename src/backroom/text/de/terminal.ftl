@@ -186,6 +186,17 @@ term-score =
         [yes] du
        *[no] { $seat }
     }: { $score }
+term-resigned =
+    { $rank }. { $seat_is_you ->
+        [yes] du
+       *[no] { $seat }
+    }: { $score }, aufgegeben
+# $names gave up and would have won; $first are the best of those who stayed.
+term-forfeited =
+    { $count ->
+        [one] Aufgegeben: { $names }. Der Sieg des Bots zählt deshalb nicht. Auf dem ersten Platz unter denen, die geblieben sind: { $first }.
+       *[other] Aufgegeben: { $names }. Der Sieg des Bots zählt deshalb nicht. Gemeinsam auf dem ersten Platz unter denen, die geblieben sind: { $first }.
+    }
 term-secret = Das Geheimnis der Würfel: { $secret }
 term-verify = Die Würfel nachprüfen: backroom verify { $file }
 

@@ -186,6 +186,17 @@ term-score =
         [yes] you
        *[no] { $seat }
     }: { $score }
+term-resigned =
+    { $rank }. { $seat_is_you ->
+        [yes] you
+       *[no] { $seat }
+    }: { $score }, gave up
+# $names gave up and would have won; $first are the best of those who stayed.
+term-forfeited =
+    { $count ->
+        [one] { $names } gave up, so the bot's win doesn't count. First among those who stayed: { $first }.
+       *[other] { $names } gave up, so the bot's win doesn't count. Tied for first among those who stayed: { $first }.
+    }
 term-secret = The secret behind the dice: { $secret }
 term-verify = Check the dice with: backroom verify { $file }
 

@@ -186,6 +186,17 @@ term-score =
         [yes] tu
        *[no] { $seat }
     }: { $score }
+term-resigned =
+    { $rank }. { $seat_is_you ->
+        [yes] tu: { $score }, hai
+       *[no] { $seat }: { $score }, ha
+    } abbandonato
+# $names gave up and would have won; $first are the best of those who stayed.
+term-forfeited =
+    { $count ->
+        [one] Abbandono: { $names }. La vittoria del bot quindi non vale. In testa fra chi è rimasto: { $first }.
+       *[other] Abbandono: { $names }. La vittoria del bot quindi non vale. A pari merito in testa fra chi è rimasto: { $first }.
+    }
 term-secret = Il segreto dei dadi: { $secret }
 term-verify = Per controllare i dadi: backroom verify { $file }
 
