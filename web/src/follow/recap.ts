@@ -8,8 +8,7 @@ import { names, takenBack } from "./touched";
  * that is less, if it is the reader's own doing. Of several about one matter (one for each thing, if the
  * event has a field of that name) only the last still holds.
  */
-export type Worth =
-  number | readonly [others: number, mine: number, own?: number, matter?: string];
+export type Worth = number | readonly [others: number, mine: number, own?: number, matter?: string];
 /** What a game says of its events; one that is not here is told in the log alone. */
 export type Weights = Readonly<Record<string, Worth>>;
 
