@@ -75,7 +75,7 @@ mean-brief-unknown = { $count } unbekannt
 
 ## Driving
 
-mean-chance = { $items } (zu { $percent } % erreichbar)
+mean-chance = { $items } (zu { $percent } % erreichbar)
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = nichts zu tun
 mean-here-take = { $place }: { $picks }
@@ -198,7 +198,7 @@ mean-bet = danach { $cash_more } oder { $cash_less }, halbe-halbe
 ## Shootouts
 
 mean-odds = du gewinnst zu { $percent } %, ohne Karten
-mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer drin ist
+mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer drin ist
 mean-losses = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } (davon { $killed },{ $killed_tenth } tot)
 mean-losses-own = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot)
 mean-losses-none = du verlierst niemanden
@@ -249,7 +249,7 @@ mean-confiscates-left =
        *[other] dort bleiben { $count }
     }
 mean-raid = gelingt zu { $percent } %
-mean-raid-average = gelingt zu { $percent } %, je nachdem, wer drin ist
+mean-raid-average = gelingt zu { $percent } %, je nachdem, wer drin ist
 mean-raid-closes = bis zum Ende der Handelsphase geschlossen
 mean-raid-holds =
     { $count ->
@@ -303,11 +303,11 @@ mean-able-schweinehund = mit ihm im Wagen kannst du keine Ressourcen nehmen
 mean-able-easy-mike = im Krankenhaus kann ihn jeder abholen
 mean-able-fat-fred = sein Wagen hat einen Platz weniger
 mean-able-frankie = kein Einkommen, solange er im Gefängnis sitzt
-mean-able-freddie = 100 bis 500 $ beim Einkommen, bei einer 6 ist er weg
+mean-able-freddie = 100 bis 500 $ beim Einkommen, bei einer 6 ist er weg
 mean-able-jack-knife = +4 gegen Mad-Dog Moe, Swift Nick, The Cleaner
 mean-able-jealous-george = +4 gegen The Mayor, The Doctor, Mr. Needle
 mean-able-john-doe = schaltet einen Gegner aus
-mean-able-johnny = die Bestechung kostet 200 $ weniger, er wird nie verhaftet
+mean-able-johnny = die Bestechung kostet 200 $ weniger, er wird nie verhaftet
 mean-able-lucky-lou = stirbt nie
 mean-able-mr-needle = deine Reviere bringen das Doppelte
 mean-able-sad-ken = im Wagen: Reviere der Rivalen umsonst
