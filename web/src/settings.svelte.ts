@@ -121,7 +121,7 @@ class Settings {
     write("elsewhere", on ? "yes" : "no");
   }
 
-  /** The game that was last looked at in the lobby. */
+  /** The game that was last looked at in the lobby, or sat down to. */
   get game(): string {
     return this.#game;
   }
@@ -292,5 +292,6 @@ export function forgetTable(table: string): void {
 }
 
 export function keep(table: string, more: Kept): void {
+  if (more.game) settings.game = more.game;
   write(`table.${table}`, JSON.stringify({ ...keptOf(table), at: Date.now(), ...more }));
 }

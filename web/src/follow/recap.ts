@@ -5,9 +5,10 @@ import { names, takenBack } from "./touched";
 
 /**
  * How much an event is worth being told of afterwards: among others, if it names the reader, and where
- * that is less, if it is the reader's own doing.
+ * that is less, if it is the reader's own doing. Of several about one matter (one for each thing, if the
+ * event has a field of that name) only the last still holds.
  */
-export type Worth = number | readonly [others: number, mine: number, own?: number];
+export type Worth = number | readonly [others: number, mine: number, own?: number, matter?: string];
 /** What a game says of its events; one that is not here is told in the log alone. */
 export type Weights = Readonly<Record<string, Worth>>;
 
@@ -28,7 +29,16 @@ function worthOf(told: Told, me: number, player: string, shape: LogShape, by: We
   return told.event in shape.plays && told[player] !== me ? PLAYED[mine ? 1 : 0] : 0;
 }
 
-/** The lines since then that are worth a word, the weightiest first; of two alike, the later one. */
+/** What the event says how it stands with. */
+function matterOf(told: Told, worth: Worth | undefined): string | null {
+  const matter = typeof worth === "object" ? worth[3] : undefined;
+  return matter === undefined ? null : `${matter} ${String(told[matter])}`;
+}
+
+/**
+ * The lines since then that are worth a word, the weightiest first; of two alike, the later one. What is
+ * no longer so comes last of all.
+ */
 export function recapOf(
   log: readonly Told[],
   since: number,
@@ -39,11 +49,15 @@ export function recapOf(
 ): number[] {
   const undone = takenBack(log);
   const found: { at: number; worth: number }[] = [];
-  for (let at = since; at < log.length; at++) {
+  const settled = new Set<string>();
+  for (let at = log.length - 1; at >= since; at--) {
     const told = log[at];
     if (!told || undone.has(at)) continue;
     const worth = worthOf(told, me, player, shape, by);
-    if (worth > 0) found.push({ at, worth });
+    if (worth <= 0) continue;
+    const matter = matterOf(told, by[told.event]);
+    found.push({ at, worth: matter !== null && settled.has(matter) ? 0 : worth });
+    if (matter !== null) settled.add(matter);
   }
   return found
     .sort((one, other) => other.worth - one.worth || other.at - one.at)

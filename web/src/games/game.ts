@@ -15,7 +15,7 @@ import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
 import type { Text } from "../text/lookup";
 import type { Words } from "../text/words";
-import type { AnyAction, Panel, Prospect, Seen, Told, Tradable } from "../wire/data";
+import type { AnyAction, Ask, Message, Panel, Prospect, Seen, Told, Tradable } from "../wire/data";
 
 export interface GameOnScreen {
   /** How its numbers are called, and what its players are. */
@@ -47,6 +47,8 @@ export interface GameOnScreen {
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
   /** What of it is worth a word to whoever has looked away. */
   recap?: Lazy<Weights>;
+  /** What answers this question for the reader in a moment: an order that he has left. None: he does. */
+  ordered?: (ask: Ask, seen: Seen) => Message | null;
   /** Has the reader something in hand that could be played between the turns? */
   keeps?: (seen: Seen, me: number) => boolean;
   /** How it ended, in place of the plain list of scores. */

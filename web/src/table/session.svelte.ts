@@ -177,10 +177,18 @@ export class Session {
   #tickets = 0;
   #giving = false;
 
+  /** What we have left word to answer to all that we are asked: it is answered so in a moment. */
+  readonly ordered = $derived.by<Message | null>(() => {
+    const { seen } = this.line;
+    const said = seen?.asks.map((ask) => this.game.ordered?.(ask, seen) ?? null) ?? [];
+    return said.includes(null) ? null : (said[0] ?? null);
+  });
+
   /** The table as it is, with what is being arranged. */
   readonly seen = $derived.by<Seen | null>(() => {
     const { seen } = this.line;
     if (seen && this.absent) return { ...seen, ...ABSENT };
+    if (seen && this.ordered) return { ...seen, asks: [], waiting: [] };
     return seen && this.plan ? { ...seen, ...this.plan.view } : seen;
   });
   readonly asks = $derived.by<Ask[]>(() => this.seen?.asks ?? []);

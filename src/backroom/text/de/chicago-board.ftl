@@ -263,9 +263,9 @@ board-risk-gangsters-odd =
     }: einer mehr bringt noch einen Punkt, einer weniger kostet keinen.
 board-no-gangsters = Niemand im Einsatz. Je zwei bringen einen Punkt.
 board-monopoly = Monopol
-board-monopoly-bar = Alle offenen Bars: Sie bringen 400 $, 800 $ und 1500 $.
-board-monopoly-casino = Alle offenen Kasinos: Sie bringen 400 $, 800 $ und 1500 $.
-board-monopoly-brothel = Alle offenen { -brothels }: Sie bringen 400 $, 800 $ und 1500 $.
+board-monopoly-bar = Alle offenen Bars: Sie bringen 400 $, 800 $ und 1500 $.
+board-monopoly-casino = Alle offenen Kasinos: Sie bringen 400 $, 800 $ und 1500 $.
+board-monopoly-brothel = Alle offenen { -brothels }: Sie bringen 400 $, 800 $ und 1500 $.
 board-monopoly-reopens =
     { $boss_is_you ->
         [yes] Dein Betrieb { $business } öffnet nach der Handelsphase wieder und bricht es.
@@ -402,7 +402,7 @@ board-rests-gangsters =
 ## On the map, where there is nothing to do
 
 board-about-lot = Ein Bauplatz für einen Betrieb: mit den Ressourcen, die er kostet, zum Pfeil fahren.
-board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
+board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
 board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
 board-about-star = Auf einem Bauplatz mit Stern darf ein Boss seinen ersten Betrieb eröffnen.

@@ -78,7 +78,7 @@ mean-brief-unknown = { $count } unbekannt
 mean-chance =
     { $percent ->
         [100] { $items } (sicher erreichbar)
-       *[other] { $items } (mit { $percent } % erreichbar)
+       *[other] { $items } (mit { $percent } % erreichbar)
     }
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = nichts zu tun
@@ -202,7 +202,7 @@ mean-bet = danach { $cash_more } oder { $cash_less }, halbe-halbe
 ## Shootouts
 
 mean-odds = du gewinnst zu { $percent } %, ohne Karten
-mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer drin ist
+mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer drin ist
 mean-losses = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } (davon { $killed },{ $killed_tenth } tot)
 mean-losses-own = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot)
 mean-losses-none = du verlierst niemanden
@@ -253,7 +253,7 @@ mean-confiscates-left =
        *[other] dort bleiben { $count }
     }
 mean-raid = gelingt zu { $percent } %
-mean-raid-average = gelingt zu { $percent } %, je nachdem, wer drin ist
+mean-raid-average = gelingt zu { $percent } %, je nachdem, wer drin ist
 mean-raid-closes = bis zum Ende der Handelsphase geschlossen
 mean-raid-holds =
     { $count ->
@@ -307,11 +307,11 @@ mean-able-schweinehund = mit ihm im Wagen kannst du keine Ressourcen nehmen
 mean-able-easy-mike = im Krankenhaus kann ihn jeder abholen
 mean-able-fat-fred = sein Wagen hat einen Platz weniger
 mean-able-frankie = kein Einkommen, solange er im Gefängnis sitzt
-mean-able-freddie = 100 bis 500 $ beim Einkommen, bei einer 6 ist er weg
+mean-able-freddie = 100 bis 500 $ beim Einkommen, bei einer 6 ist er weg
 mean-able-jack-knife = +4 gegen Mad-Dog Moe, Swift Nick, The Cleaner
 mean-able-jealous-george = +4 gegen The Mayor, The Doctor, Mr. Needle
 mean-able-john-doe = schaltet einen Gegner aus
-mean-able-johnny = die Bestechung kostet 200 $ weniger, er wird nie verhaftet
+mean-able-johnny = die Bestechung kostet 200 $ weniger, er wird nie verhaftet
 mean-able-lucky-lou = stirbt nie
 mean-able-mr-needle = deine Reviere bringen das Doppelte
 mean-able-sad-ken = im Wagen: Reviere der Rivalen umsonst

@@ -158,7 +158,7 @@ gangster-bugs-benny = Bugs Benny
 gangster-bugs-benny-help = ({ gangster-bugs-benny.gloss }) Angriff 2.
 gangster-charlie-the-fish = Charlie the Fish
     .gloss = der Fisch
-gangster-charlie-the-fish-help = ({ gangster-charlie-the-fish.gloss }) In einer Bar: 200 $ mehr Einkommen.
+gangster-charlie-the-fish-help = ({ gangster-charlie-the-fish.gloss }) In einer Bar: 200 $ mehr Einkommen.
 gangster-chicken-joe = Chicken Joe
     .gloss = der Hasenfuß
 gangster-chicken-joe-help = ({ gangster-chicken-joe.gloss }) Angriff auf einen Wagen 3, Verteidigung eines Wagens 3.
@@ -185,13 +185,13 @@ gangster-frankie-the-squealer = Frankie the Squealer
 gangster-frankie-the-squealer-help = ({ gangster-frankie-the-squealer.gloss }) Angriff 2, Verteidigung 2. Solange er im Gefängnis sitzt, hast du kein Einkommen.
 gangster-freddie-forgery = Freddie Forgery
     .gloss = der Fälscher
-gangster-freddie-forgery-help = ({ gangster-freddie-forgery.gloss }) Bei jedem Einkommen würfelt er: 1 bis 5 bringen 100 $ bis 500 $, bei einer 6 ist er aus dem Spiel.
+gangster-freddie-forgery-help = ({ gangster-freddie-forgery.gloss }) Bei jedem Einkommen würfelt er: 1 bis 5 bringen 100 $ bis 500 $, bei einer 6 ist er aus dem Spiel.
 gangster-harry-the-hand = Harry the Hand
     .gloss = die Hand
-gangster-harry-the-hand-help = ({ gangster-harry-the-hand.gloss }) In einem Kasino: 200 $ mehr Einkommen.
+gangster-harry-the-hand-help = ({ gangster-harry-the-hand.gloss }) In einem Kasino: 200 $ mehr Einkommen.
 gangster-hyman-diamond = Hyman Diamond
     .gloss = der Diamant
-gangster-hyman-diamond-help = ({ gangster-hyman-diamond.gloss }) In einem Betrieb jeder Art: 100 $ mehr Einkommen.
+gangster-hyman-diamond-help = ({ gangster-hyman-diamond.gloss }) In einem Betrieb jeder Art: 100 $ mehr Einkommen.
 gangster-jack-knife = Jack Knife
     .gloss = das Klappmesser
 gangster-jack-knife-help = ({ gangster-jack-knife.gloss }) Je +4 gegen Mad-Dog Moe, Swift Nick und The Cleaner.
@@ -206,7 +206,7 @@ gangster-john-doe = John Doe
 gangster-john-doe-help = ({ gangster-john-doe.gloss }) Angriff 0, Verteidigung 0. In seiner Schießerei darfst du einen gegnerischen Gangster aussuchen: Der zählt dann nichts und kann nichts.
 gangster-johnny-favorite = Johnny Favorite
     .gloss = jedermanns Liebling
-gangster-johnny-favorite-help = ({ gangster-johnny-favorite.gloss }) Irgendwo im Einsatz: Die Bestechung kostet dich 200 $ weniger. Er wird nie verhaftet.
+gangster-johnny-favorite-help = ({ gangster-johnny-favorite.gloss }) Irgendwo im Einsatz: Die Bestechung kostet dich 200 $ weniger. Er wird nie verhaftet.
 gangster-ken-evil = Ken Evil
     .gloss = der Böse
 gangster-ken-evil-help = ({ gangster-ken-evil.gloss }) Angriff auf einen Wagen 2.
@@ -239,7 +239,7 @@ gangster-sad-ken = Sad Ken
 gangster-sad-ken-help = ({ gangster-sad-ken.gloss }) Im Wagen: Reviere von Rivalen übernimmst du kostenlos.
 gangster-slick-rick = Slick Rick
     .gloss = der Aalglatte
-gangster-slick-rick-help = ({ gangster-slick-rick.gloss }) In einem { -brothel }: 200 $ mehr Einkommen.
+gangster-slick-rick-help = ({ gangster-slick-rick.gloss }) In einem { -brothel }: 200 $ mehr Einkommen.
 gangster-sponge = Sponge
     .gloss = der Schwamm
 gangster-sponge-help = ({ gangster-sponge.gloss }) Verteidigung eines Betriebs 2.
@@ -356,28 +356,28 @@ event-tommyguns-help = ({ event-tommyguns.gloss }) Zu Beginn einer Schießerei, 
 
 contract-thorough-shaving = A Thorough Shaving
     .gloss = Eine gründliche Rasur
-contract-thorough-shaving-help = ({ contract-thorough-shaving.gloss }) Vom Barber (Barbier) zum Post Office (Postamt): 1200 $ und ein Siegpunkt.
+contract-thorough-shaving-help = ({ contract-thorough-shaving.gloss }) Vom Barber (Barbier) zum Post Office (Postamt): 1200 $ und ein Siegpunkt.
 contract-help-you = Help You, Help Me
     .gloss = Eine Hand wäscht die andere
-contract-help-you-help = ({ contract-help-you.gloss }) Vom Republican HQ (Zentrale der Republikaner) zum Democrat HQ (Zentrale der Demokraten): 900 $ und ein Siegpunkt.
+contract-help-you-help = ({ contract-help-you.gloss }) Vom Republican HQ (Zentrale der Republikaner) zum Democrat HQ (Zentrale der Demokraten): 900 $ und ein Siegpunkt.
 contract-one-down = One Down
     .gloss = Einer weniger
-contract-one-down-help = ({ contract-one-down.gloss }) Vom Accountant (Buchhalter) zum Courthouse (Gericht): 800 $ und ein Siegpunkt.
+contract-one-down-help = ({ contract-one-down.gloss }) Vom Accountant (Buchhalter) zum Courthouse (Gericht): 800 $ und ein Siegpunkt.
 contract-pay-day = Pay-day Is Coming Up
     .gloss = Bald ist Zahltag
-contract-pay-day-help = ({ contract-pay-day.gloss }) Von der First National Bank, mit mindestens 2 Gangstern im Wagen, zu einem beliebigen eigenen Betrieb: 1500 $ und ein Siegpunkt.
+contract-pay-day-help = ({ contract-pay-day.gloss }) Von der First National Bank, mit mindestens 2 Gangstern im Wagen, zu einem beliebigen eigenen Betrieb: 1500 $ und ein Siegpunkt.
 contract-red-hot-tip = Red Hot Tip
     .gloss = Heißer Tipp
-contract-red-hot-tip-help = ({ contract-red-hot-tip.gloss }) Vom Bookie (Buchmacher) zum Race Track (Rennbahn): Setz 50 $ oder mehr und würfle; bei 1 bis 3 ist der Einsatz verloren, bei 4 bis 6 verdoppelt. Einen Siegpunkt gibt es so oder so.
+contract-red-hot-tip-help = ({ contract-red-hot-tip.gloss }) Vom Bookie (Buchmacher) zum Race Track (Rennbahn): Setz 50 $ oder mehr und würfle; bei 1 bis 3 ist der Einsatz verloren, bei 4 bis 6 verdoppelt. Einen Siegpunkt gibt es so oder so.
 contract-roses-are-red = Roses Are Red…
     .gloss = Rosen sind rot
-contract-roses-are-red-help = ({ contract-roses-are-red.gloss }) Vom Florist (Blumenladen) zum Butcher (Metzger): 1100 $ und ein Siegpunkt.
+contract-roses-are-red-help = ({ contract-roses-are-red.gloss }) Vom Florist (Blumenladen) zum Butcher (Metzger): 1100 $ und ein Siegpunkt.
 contract-with-the-fishes = Sleeping with the Fishes
     .gloss = Schläft bei den Fischen
-contract-with-the-fishes-help = ({ contract-with-the-fishes.gloss }) Von den Teamsters (Fuhrleuten) zum Wharf (Kai): 1300 $ und ein Siegpunkt.
+contract-with-the-fishes-help = ({ contract-with-the-fishes.gloss }) Von den Teamsters (Fuhrleuten) zum Wharf (Kai): 1300 $ und ein Siegpunkt.
 contract-never-saw-it-coming = They Never Saw It Coming
     .gloss = Keiner hat es kommen sehen
-contract-never-saw-it-coming-help = ({ contract-never-saw-it-coming.gloss }) Vom Tailor (Schneider), wo du 500 $ zahlst, zu einer beliebigen Werkstatt: 1300 $ und ein Siegpunkt.
+contract-never-saw-it-coming-help = ({ contract-never-saw-it-coming.gloss }) Vom Tailor (Schneider), wo du 500 $ zahlst, zu einer beliebigen Werkstatt: 1300 $ und ein Siegpunkt.
 
 ## Options of a table
 
@@ -556,13 +556,13 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-first-bid = { $gangster } ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
+ask-first-bid = { $gangster } ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
 ask-bid =
     { $gangster } ist zu haben, und { $boss_is_you ->
         [yes] du bietest
        *[no] { $boss } bietet
     } { $cash }. Biete mehr, oder passe.
-ask-first-bribe = Die Dienstmarke der Polizei ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
+ask-first-bribe = Die Dienstmarke der Polizei ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
 ask-bribe =
     Für die Dienstmarke stehen { $cash } von { $boss_is_you ->
         [yes] dir
@@ -1661,7 +1661,7 @@ do-drop-limit = Mich vor jedem Gebot wieder fragen
 do-stay-out = Aus dieser Versteigerung aussteigen
 ask-bid-limit = Bis wie viel soll für { $gangster } automatisch mitgeboten werden? Niemand sonst erfährt davon.
 ask-bribe-limit = Bis wie viel soll für die Dienstmarke automatisch mitgeboten werden? Niemand sonst erfährt davon.
-story-bid-limit-left = Für { $gangster } wird automatisch bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
-story-bribe-limit-left = Für die Dienstmarke wird automatisch bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
+story-bid-limit-left = Für { $gangster } wird automatisch bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
+story-bribe-limit-left = Für die Dienstmarke wird automatisch bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
 story-limit-dropped = Du wirst in dieser Versteigerung wieder gefragt.
 story-stays-out = Du passt für den Rest dieser Versteigerung, ohne gefragt zu werden.

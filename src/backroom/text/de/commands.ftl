@@ -189,7 +189,7 @@ cli-text = { $text }
 cli-none = –
 cli-list = { $items }
 cli-of = { $count } von { $most }
-cli-percent = { $count } %
+cli-percent = { $count } %
 cli-seat = Platz { $number }
 cli-games-of-seats =
     { $count ->

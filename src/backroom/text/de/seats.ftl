@@ -101,7 +101,7 @@ note-tv-off = Der Fernseher zeigt den Tisch nicht mehr.
 
 ## Neben einem Namen, aus beendeten Partien
 
-web-reliable-time = rechtzeitig: { $percent } %
+web-reliable-time = rechtzeitig: { $percent } %
 web-reliable-words = Wort gehalten: { $kept } von { $words } Mal
 web-reliable-games = { $count } Partien gespielt
 

@@ -263,9 +263,9 @@ board-risk-gangsters-odd =
     } : un de plus fait un point, un de moins n'en coûte pas.
 board-no-gangsters = Personne en activité. Deux font un point.
 board-monopoly = Monopole
-board-monopoly-bar = Tous les bars ouverts : ils rapportent 400 $, 800 $ et 1500 $.
-board-monopoly-casino = Tous les casinos ouverts : ils rapportent 400 $, 800 $ et 1500 $.
-board-monopoly-brothel = Tous les { -brothels } ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-bar = Tous les bars ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-casino = Tous les casinos ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-brothel = Tous les { -brothels } ouverts : ils rapportent 400 $, 800 $ et 1500 $.
 board-monopoly-reopens =
     { $boss_is_you ->
         [yes] Votre { $business } rouvre après la phase de commerce et le brise.

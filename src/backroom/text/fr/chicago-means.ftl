@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } ({ $percent } % de chances d'y arriver)
+mean-chance = { $items } ({ $percent } % de chances d'y arriver)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = rien à faire
 mean-here-take = { $place } : { $picks }
@@ -310,11 +310,11 @@ mean-able-schweinehund = avec lui en voiture, pas de ressources à prendre
 mean-able-easy-mike = à l'hôpital, n'importe qui peut le récupérer
 mean-able-fat-fred = une place de moins dans sa voiture
 mean-able-frankie = pas de revenu tant qu'il est en prison
-mean-able-freddie = 100 à 500 $ au revenu, sur un 6 il disparaît
+mean-able-freddie = 100 à 500 $ au revenu, sur un 6 il disparaît
 mean-able-jack-knife = +4 contre Mad-Dog Moe, Swift Nick, The Cleaner
 mean-able-jealous-george = +4 contre The Mayor, The Doctor, Mr. Needle
 mean-able-john-doe = met un ennemi hors de combat
-mean-able-johnny = le pot-de-vin coûte 200 $ de moins, on ne l'arrête jamais
+mean-able-johnny = le pot-de-vin coûte 200 $ de moins, on ne l'arrête jamais
 mean-able-lucky-lou = ne meurt jamais
 mean-able-mr-needle = vos territoires rapportent le double
 mean-able-sad-ken = en voiture : les territoires rivaux pour rien

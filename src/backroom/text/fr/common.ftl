@@ -14,7 +14,7 @@ name-seat =
         [yes] vous
        *[no] { $seat }
     }
-cash = { $amount } $
+cash = { $amount } $
 final-score = { $score }
 end-agreed = on s'est arrêté là
 list-nothing = rien

@@ -12,18 +12,18 @@ const weights = {
   "pays-what-there-is": [6, 9],
   // sending the boys
   places: [4, 0],
-  "loses-marker": [6, 10],
-  opens: 5,
-  closes: 6,
+  "loses-marker": [6, 13],
+  opens: [5, 5, 5, "house"],
+  closes: [6, 6, 6, "house"],
   // production
   makes: [5, 9],
-  spoiled: [6, 10],
-  "still-stopped": [6, 10],
+  spoiled: [6, 13],
+  "still-stopped": [6, 13],
   "copper-moves": [3, 8],
   // driving
   drives: [3, 0],
   warehoused: [3, 5],
-  "loses-crates": [5, 10],
+  "loses-crates": [5, 13],
   // what's the password?
   "rolls-demand": 4,
   "stays-closed": 5,

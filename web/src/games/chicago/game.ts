@@ -1,7 +1,7 @@
 /** What King of Chicago brings to the screen. */
 import type { OwnGame } from "../game";
 import { concerns } from "./concerns";
-import { goods, keeps, named, promised } from "./named";
+import { goods, keeps, named, ordered, promised } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
@@ -17,6 +17,7 @@ export const game: OwnGame = {
   concerns,
   recap: () => import("./recap"),
   keeps,
+  ordered,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: {
     board: "option-board-help",

@@ -1,5 +1,5 @@
 /** What on the table an answer speaks of, so that it can be picked there. */
-import type { AnyAction, Seen, Tradable } from "../../wire/data";
+import type { AnyAction, Ask, Message, Seen, Tradable } from "../../wire/data";
 import { firstContract } from "./components.json";
 import type { ChicagoView } from "./types";
 
@@ -84,4 +84,11 @@ export function promised(base: string, seen: Seen): readonly number[] | null {
 export function keeps(seen: Seen): boolean {
   const { own } = seen as Partial<Pick<ChicagoView, "own">>;
   return own?.hand.some((card) => card < firstContract) ?? false;
+}
+
+/** In an auction: to pass, or to bid up to so much. */
+export function ordered(ask: Ask, seen: Seen): Message | null {
+  const fifties = (seen as Partial<Pick<ChicagoView, "own">>).own?.limit;
+  if (!fifties || !ask.options.some(({ action }) => action.do === "pass-bid")) return null;
+  return fifties < 0 ? { key: "board-trade-out" } : { key: "board-trade-limit", args: { fifties } };
 }

@@ -20,3 +20,19 @@ describe("what is told afterwards of deals", () => {
     expect(recap(log)).toEqual([2, 0]);
   });
 });
+
+describe("what is told afterwards of local respect", () => {
+  const boss = (event: string, who: number) => ({ event, boss: who, cash: 0 }) as unknown as Told;
+  const log = [boss("respect", ME), boss("drives", 1), boss("respect-lost", ME)];
+
+  it("says how it stands now: what is no longer so comes last", () => {
+    expect(recap(log)).toEqual([2, 1, 0]);
+    expect(recap([...log, boss("respect", 1)])).toEqual([3, 1, 2, 0]);
+    expect(recap([...log, boss("respect", ME)])).toEqual([3, 1, 2, 0]);
+  });
+
+  it("says a loss of one's own before what one has earned", () => {
+    expect(recap([boss("own-income", ME), boss("respect-lost", ME)])[0]).toBe(1);
+    expect(recap([boss("own-income", ME), boss("contract-cancelled", ME)])[0]).toBe(1);
+  });
+});

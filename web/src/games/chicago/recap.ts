@@ -1,4 +1,5 @@
-/** What of a game turn is worth a word to whoever has looked away: among others, and about oneself. */
+/** What of a game turn is worth a word to whoever has looked away: among others, and about oneself.
+ * Harm to oneself weighs more than any gain. */
 import type { Weights, Worth } from "../../follow/recap";
 import type { ChicagoEvent } from "../../wire/types";
 
@@ -9,12 +10,12 @@ const weights = {
   // driving, and the one action: what one has done oneself is no news
   rolls: [0, 4],
   drives: [2, 0],
-  "out-of-gas": [4, 8],
+  "out-of-gas": [4, 13],
   takes: [4, 0],
   marks: [4, 0],
   "takes-territory": [6, 10],
-  respect: 9,
-  "respect-lost": 8,
+  respect: [9, 9, 9, "respect"],
+  "respect-lost": [8, 15, 15, "respect"],
   opens: [8, 0],
   starts: [5, 0],
   completes: [7, 5],
@@ -33,9 +34,9 @@ const weights = {
   "lucky-lou": [5, 8],
   "doctor-saves": [5, 9],
   "doctor-fails": [5, 9],
-  "in-hospital": [6, 11],
-  dead: [8, 12],
-  "car-beaten": [6, 11],
+  "in-hospital": [6, 13],
+  dead: [8, 14],
+  "car-beaten": [6, 13],
   "contract-taken": [6, 11],
   captures: [8, 12],
   // the police; who has a territory cleaned is said by the order alone
@@ -45,16 +46,16 @@ const weights = {
   "raid-failed": [4, 9],
   "car-raided": [6, 11],
   "business-raided": [6, 11],
-  "contract-cancelled": [5, 10],
+  "contract-cancelled": [5, 13],
   cleaned: [5, 10],
   confiscated: [4, 6],
   // the trade phase
   "own-income": 12,
-  "no-income-election": [5, 11],
-  "no-income-frankie": [5, 11],
+  "no-income-election": [5, 13],
+  "no-income-frankie": [5, 13],
   brings: [3, 7],
   freddie: [3, 9],
-  "freddie-caught": [5, 11],
+  "freddie-caught": [5, 13],
   "new-resources": 3,
   "draws-gangster": 4,
   "own-draw": 9,
