@@ -46,7 +46,7 @@ from backroom.text.lookup import Text
 #: What can be measured.
 WHAT = ("engine", "memory", "jobs", "server")
 #: So many games, if nobody says how many.
-_GAMES = {"memory": 20_000, "jobs": 200}
+_GAMES = {"memory": 20_000, "jobs": 600}
 _MEGABYTE = 1 << 20
 
 #: The figures, in words.
