@@ -190,12 +190,12 @@ term-resigned =
     { $rank }. { $seat_is_you ->
         [yes] vous
        *[no] { $seat }
-    } : { $score }, abandon
+    } : { $score }, abandon
 # $names gave up and would have won; $first are the best of those who stayed.
 term-forfeited =
     { $count ->
-        [one] Abandon : { $names }. La victoire du bot ne compte donc pas. En tête parmi ceux qui sont restés : { $first }.
-       *[other] Abandon : { $names }. La victoire du bot ne compte donc pas. À égalité en tête parmi ceux qui sont restés : { $first }.
+        [one] Abandon : { $names }. La victoire du bot ne compte donc pas. En tête parmi ceux qui sont restés : { $first }.
+       *[other] Abandon : { $names }. La victoire du bot ne compte donc pas. À égalité en tête parmi ceux qui sont restés : { $first }.
     }
 term-secret = Le secret des dés : { $secret }
 term-verify = Pour vérifier les dés : backroom verify { $file }
