@@ -11,7 +11,7 @@ import pytest
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
-from backroom.games.chicago import cards, components, gangsters, timing
+from backroom.games.chicago import cards, components, dealing, gangsters, timing
 from backroom.games.chicago.actions import ACTIONS, Play, Put
 from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.cards import is_dealt, one_deck
@@ -279,6 +279,7 @@ def more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EVENT_NAMES, NEW_EVENT, "something-new")
     roster = (*ROSTER, Gangster("somebody-new", star=True, car_attack=2))
     monkeypatch.setattr(cards, "_one_deck", cards._one_deck.__wrapped__)
+    monkeypatch.setattr(dealing, "_dealt", dealing._dealt.__wrapped__)
     for name, module in list(sys.modules.items()):
         if name.startswith("backroom.") and "ROSTER" in vars(module):
             monkeypatch.setattr(module, "ROSTER", roster)

@@ -65,7 +65,7 @@ def test_how_far_the_police_get_and_what_they_could_do() -> None:
     square = given.turf(4)
     assert brief(given, 0, DrivePolice(square)) == "clean up"
     nothing = next(s for s in given.state.board.within(square, 3) if not busy(given, s))
-    assert told(given, 0, DrivePolice(nothing)) == "nothing for the police to do there"
+    assert told(given, 0, DrivePolice(nothing)) == "nothing for the police to do on this square"
     assert means(given, 0, DrivePolice(nothing)).tone == "neutral"
 
 
