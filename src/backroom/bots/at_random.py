@@ -60,14 +60,18 @@ class RandomPlay:
                 before = [each for each in asks if each.optional]
                 ask = before[int(rng.random() * len(before))]
         answers = [option.action for option in ask.options if option.why_not is None]
-        action = _picked(ask, answers, rng)
-        if action is None:  # nothing can be done before
-            ask = _waiting(asks)
-            answers = _enabled(ask)
+        action: Action | None
+        if answers and ask.form != "several":  # as most are
+            action = answers[int(rng.random() * len(answers))]
+        else:
             action = _picked(ask, answers, rng)
-            assert action is not None, "a waiting question has an answer"
+            if action is None:  # nothing can be done before
+                ask = _waiting(asks)
+                answers = _enabled(ask)
+                action = _picked(ask, answers, rng)
+                assert action is not None, "a waiting question has an answer"
         self.answers += 1
-        if not isinstance(action, Pass) and (len(answers) > 1 or _other_answer(asks, ask)):
+        if type(action) is not Pass and (len(answers) > 1 or _other_answer(asks, ask)):
             self.decisions += 1
         self.game.act(state, ask.seat, action, self.chance)
 

@@ -148,7 +148,9 @@ class Game(Generic[S, V, O]):
     # --- what a game may add -------------------------------------------------------------------
 
     def settle(self, state: S, moment: Moment) -> None:
-        """Called after every single effect: a game that can end at any moment ends here."""
+        """Called after every single effect that might have ended the game (``State.settled``): a
+        game that can end at any moment ends here."""
+        state.settled = True
 
     def agreed(self, state: S, moment: Moment) -> None:
         """All who play want to stop here: whoever leads has won. Steps are dropped after it."""
@@ -310,7 +312,7 @@ class Game(Generic[S, V, O]):
             if opened.all is None and isinstance(top, Together):
                 own = top.asks_of(state, seat)
             else:
-                own = [ask for ask in self.asks(state) if ask.seat == seat]
+                own = _to_seat(self.asks(state), seat)
             opened.of[seat] = own
         return own
 
@@ -653,10 +655,11 @@ class Game(Generic[S, V, O]):
 
     def flow(self, state: S, moment: Moment) -> None:
         """Run the steps until an answer is needed or the game is over."""
-        settle = self.settle
-        settle(state, moment)
-        while state.stack and state.stack[-1].run(state, moment):
-            settle(state, moment)
+        while True:
+            if not state.settled:
+                self.settle(state, moment)
+            if not state.stack or not state.stack[-1].run(state, moment):
+                break
         state.open_asks = None
 
     def forced(self, state: S) -> Forced | None:
@@ -700,7 +703,10 @@ class Game(Generic[S, V, O]):
             raise Refusal(self.over_rule, "refused-over")
         own = self.own_asks(state, seat)
         for ask in own:
-            if offers(ask, action) or takes(ask, action):
+            if offers(ask, action):
+                return False
+        for ask in own:
+            if takes(ask, action):
                 return False
         for ask in self.own_asides(state, seat):
             if takes(ask, action):
@@ -725,13 +731,14 @@ def _knows_all(seat: int, moment: Moment) -> bool:
 
 def _to_first_seat(asks: list[Ask]) -> list[Ask]:
     """Of the open questions, those to the first seat that is waited for."""
-    if len(asks) == 1 and asks[0].answer is None and not asks[0].optional:
-        return asks  # as most are
     for ask in asks:
         if ask.answer is None and not ask.optional:
-            seat = ask.seat
-            return [ask for ask in asks if ask.seat == seat]
+            return asks if len(asks) == 1 else _to_seat(asks, ask.seat)
     return []
+
+
+def _to_seat(asks: list[Ask], seat: int) -> list[Ask]:
+    return [ask for ask in asks if ask.seat == seat]
 
 
 def _only_answer(ask: Ask) -> Action | None:

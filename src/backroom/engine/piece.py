@@ -50,6 +50,9 @@ class Piece:
     @classmethod
     def of(cls, piece: Piece, **more: Any) -> Self:
         """A piece that has what it shares with this one, and more."""
+        if _PLAIN and type(piece) is cls and isinstance(piece, Fixed):
+            another: Self = _another(piece, more)
+            return another
         make = _MAKERS.get((cls, type(piece), tuple(more)))
         if make is None:
             make = _maker(cls, type(piece), tuple(more))
@@ -221,29 +224,25 @@ def _maker(kind: type[Any], source: type[Any], more: tuple[str, ...]) -> Callabl
     has = field_names(source)
     types = field_types(kind)
     taken = {name: types[name] for name in types if name in has and name not in more}
-    if _PLAIN and kind is source and issubclass(kind, Fixed) and set(more) <= set(types):
-        made = _another(kind, more)
-    else:
-        made = _made(kind, taken, more)
+    made = _made(kind, taken, more)
     if is_shown(kind, source) and set(more) == set(types) - set(has):
         made = _kept(kind, more, made)
     _MAKERS[kind, source, more] = made
     return made
 
 
-def _another(kind: type[Any], more: tuple[str, ...]) -> Callable[..., Any]:
+def _another(piece: Any, more: dict[str, Any]) -> Any:
     """Another in the place of a piece that never changes: it takes over all that is held at once,
     but for what was made of it."""
-    given = ", ".join(("p", *more))
-    anew = ", ".join([f"'{name}': {name}" for name in more])
-    forget = "if '_json' in h or '_shown' in h: h['_json'] = h['_shown'] = None"
-    scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "put": object.__setattr__}
-    body = (
-        f"h = {{**p.__dict__, {anew}}}\n {forget}\n n = new(kind); put(n, '__dict__', h); return n"
-    )
-    exec(f"def another({given}):\n {body}", scope)
-    another: Callable[..., Any] = scope["another"]
-    return another
+    before = piece.__dict__
+    held = {**before, **more}
+    if len(held) > len(before):
+        raise TypeError(f"{type(piece).__name__} has not all of these fields: {', '.join(more)}")
+    if "_json" in held or "_shown" in held:
+        held["_json"] = held["_shown"] = None
+    made = object.__new__(type(piece))
+    object.__setattr__(made, "__dict__", held)
+    return made
 
 
 def is_shown(kind: type[Any], source: type[Any]) -> bool:

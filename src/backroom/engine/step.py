@@ -123,6 +123,9 @@ class State(Piece):
     stack: list[Step[Any]]
     #: How long each seat's pass stands (:mod:`backroom.engine.window`).
     standing: list[int]
+    #: Nobody has won (``Game.settle`` has looked). Where that may happen at any moment, whatever
+    #: might have brought it about says so: ``state.settled = False``.
+    settled: bool | None = passing()
     #: The open questions, once somebody has looked.
     open_asks: OpenAsks | None = passing()
     #: What was last shown of this very table, written. (Whoever looks at a copy begins anew.)

@@ -133,14 +133,14 @@ class Window(Together[W]):
 
         Not before: an answer that turns up early would show its seat who else has answered.
         """
-        for seat in range(state.seats):
-            if self.awaits(state, seat):
+        answers = self.answers
+        for seat, answer in enumerate(answers):
+            if answer is None and self.awaits(state, seat):
                 return False
-        for seat in range(state.seats):
-            answer = self.answers[seat]
+        for seat, answer in enumerate(answers):
             if answer is None and self.eligible(state, seat):
-                self.answers[seat] = answer = self._answered_for(state, seat)
-            if isinstance(answer, Pass) and answer.stand > state.standing[seat]:
+                answers[seat] = answer = self._answered_for(state, seat)
+            if type(answer) is Pass and answer.stand > state.standing[seat]:
                 state.standing[seat] = answer.stand
         return True
 
@@ -185,8 +185,8 @@ class Window(Together[W]):
         return self._asks(state, seat) if answered or self.awaits(state, seat) else []
 
     def next_asks(self, state: W) -> list[Ask]:
-        for seat in range(state.seats):
-            if self.awaits(state, seat):
+        for seat, answer in enumerate(self.answers):
+            if answer is None and self.awaits(state, seat):
                 return self._asks(state, seat)
         return []
 
@@ -236,9 +236,10 @@ class Window(Together[W]):
 
 def lift(state: State, scope: int) -> None:
     """A window, phase or round is over: passes that stood no longer than that lapse."""
-    for seat in range(state.seats):
-        if state.standing[seat] <= scope:
-            state.standing[seat] = THIS_TIME
+    standing = state.standing
+    for seat, stand in enumerate(standing):
+        if THIS_TIME < stand <= scope:
+            standing[seat] = THIS_TIME
 
 
 def wake(state: State, seat: int) -> None:

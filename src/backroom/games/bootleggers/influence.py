@@ -31,8 +31,7 @@ def controller(state: Bootleggers, house: int) -> int:
         return place.payoff
     total = place.markers_of_all()
     best = NOBODY
-    for seat in range(state.seats):
-        mine = place.markers[seat]
+    for seat, mine in enumerate(place.markers):
         if mine == 0 or 2 * mine < total:
             continue
         if best == NOBODY or state.muscle_value(seat) > state.muscle_value(best):

@@ -132,6 +132,13 @@ class Truck(Fixed):
         return self.owner != NOBODY and self.operator != self.owner
 
     @property
+    def waits_for_work(self) -> bool:
+        """It stands empty at its owner's, and nobody has been promised anything of it."""
+        if self.crates > 0 or self.house != HOME or self.late:
+            return False
+        return self.operator == self.owner and self.pigeon == NOBODY
+
+    @property
     def borrowed(self) -> bool:
         return self.owner == NOBODY and self.operator != NOBODY
 
@@ -228,7 +235,11 @@ class Bootleggers(State):
 
     def free_slots(self, seat: int) -> list[int]:
         """The seat's stills that have room for a die."""
-        return [s for s in self.own_stills(seat) if self.stills[s].dice < SLOTS_PER_STILL]
+        return [
+            s
+            for s, still in enumerate(self.stills)
+            if still.owner == seat and still.dice < SLOTS_PER_STILL
+        ]
 
     def free_remote_still(self) -> int:
         for s in range(FIRST_REMOTE, STILLS):
@@ -277,21 +288,14 @@ class Bootleggers(State):
 
     def muscle_order(self) -> list[int]:
         """Descending muscle value: decides every order and every tie."""
-        order: list[int] = []
-        values: list[int] = []
-        for seat in range(self.seats):
-            value, at = self.muscle_value(seat), len(order)
-            while at > 0 and values[at - 1] < value:
-                at -= 1
-            order.insert(at, seat)
-            values.insert(at, value)
-        return order
+        values = [self.muscle_value(seat) for seat in range(self.seats)]
+        return sorted(range(self.seats), key=values.__getitem__, reverse=True)
 
     # --- moving on -----------------------------------------------------------------------------
 
     def come_to(self, when: int) -> None:
         """The next time of the round. With a phase, passes that stood for it are over (B10.5)."""
-        if timing.phase(when) != timing.phase(self.table.when):
+        if timing.PHASES[when] != timing.PHASES[self.table.when]:
             lift(self, THIS_PHASE)
         self.table.when = when
 

@@ -44,9 +44,10 @@ Time = Literal[
 ]
 NAMES: Final[tuple[Time, ...]] = get_args(Time)
 
-_PHASES: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 5, 6)
+#: The phase of each, 1 to 6.
+PHASES: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 5, 6)
 
 
 def phase(when: int) -> int:
     """The phase of the round, 1 to 6."""
-    return _PHASES[when]
+    return PHASES[when]

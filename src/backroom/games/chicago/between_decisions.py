@@ -15,6 +15,8 @@ from backroom.games.chicago.reporter import could_look, look, looks, may_look
 from backroom.games.chicago.state import Chicago
 
 _BESIDES: Final = questions.Besides()
+#: What he may do there.
+_BESIDE: Final[frozenset[type[Action]]] = frozenset({Play, LookInCar, LookInBusiness})
 
 
 def name(state: Chicago) -> str:
@@ -43,7 +45,7 @@ def beside(state: Chicago, name: str, ask: Ask) -> list[Ask]:
 
 def answer(state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
     """Carry out such a thing. False: the action is something else."""
-    if not isinstance(action, (Play, LookInCar, LookInBusiness)):
+    if type(action) not in _BESIDE:
         return False
     if isinstance(action, Play):
         play(state, seat, action, moment)

@@ -116,7 +116,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def settle(self, state: Chicago, moment: Moment) -> None:
         """Ten points win at that very moment, and open steps are dropped (K1.2)."""
-        if state.settled or not state.stack:
+        if not state.stack:
             return
         winner = leader(state)
         if winner == NOBODY:

@@ -61,14 +61,19 @@ class Earned:
 
 def earned(state: Chicago, seat: int) -> Earned:
     """By what is there now, without dice."""
-    businesses = 0
-    for b in state.own_businesses(seat):
-        businesses += business_income(state, b, monopoly(state, seat, kind_of(b)))
+    return _earned(state, seat, _lines(state, seat))
+
+
+def _earned(state: Chicago, seat: int, lines: list[events.Paid]) -> Earned:
+    """These lines, and the territories."""
+    businesses = extras = 0
+    for line in lines:
+        if line.gangster is None:
+            businesses += line.cash
+        else:
+            extras += line.cash
     each = TERRITORY_INCOME * (2 if state.works_for(seat, MR_NEEDLE) else 1)  # K13.25
     territories = each * state.table.territories.count(seat)
-    extras = 0
-    for g in state.gang(seat):
-        extras += extra_cash(state, g)
     return Earned(businesses, territories, extras)
 
 
@@ -96,7 +101,8 @@ def _lines(state: Chicago, seat: int) -> list[events.Paid]:
 
 
 def _pay(state: Chicago, seat: int, moment: Moment) -> None:
-    paid = earned(state, seat)
+    lines = _lines(state, seat)
+    paid = _earned(state, seat, lines)
     state.bosses[seat].cash += paid.total
     businesses, territories = counted(state, seat)
     moment.tell(events.Income(boss=seat, cash_businesses=businesses, cash_territories=territories))
@@ -107,7 +113,7 @@ def _pay(state: Chicago, seat: int, moment: Moment) -> None:
             cash_businesses=paid.businesses,
             cash_territories=paid.territories,
             cash_extras=paid.extras,
-            paid=tuple(_lines(state, seat)),
+            paid=tuple(lines),
         )
     )
     for g in state.gang(seat):

@@ -33,8 +33,9 @@ def by_order(state: Chicago, seat: int) -> list[int]:
 def plays(state: Chicago, seat: int, when: int) -> list[Option]:
     """The event cards in the hand; those that do not fit carry the reason why not."""
     options: list[Option] = []
-    frozen = state.bosses[seat].frozen
-    for card in sorted(state.bosses[seat].hand):
+    boss = state.bosses[seat]
+    frozen = boss.frozen
+    for card in sorted(boss.hand):
         event = EVENT_CARDS.get(card)
         if event is None:
             continue
@@ -49,13 +50,13 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
 
 def _on_targets(state: Chicago, seat: int, event: EventCard) -> list[Option]:
     """A card that fits, on each of those it can be played on."""
-    options: list[Option] = []
-    for on in event.targets(state, seat):
-        why = event.why_not(state, seat, on)
-        if on == NOBODY and why is None:
-            options.append(event.on_nobody)
-        else:
-            options.append(Option(Play(event.card, on), why))
+    if event.aims == ON_NOBODY:
+        why = event.why_not(state, seat, NOBODY)
+        return [event.on_nobody if why is None else Option(event.on_nobody.action, why)]
+    options = [
+        Option(Play(event.card, on), event.why_not(state, seat, on))
+        for on in event.targets(state, seat)
+    ]
     return options or [event.no_target]
 
 

@@ -145,9 +145,6 @@ class Chicago(State):
     deck: tuple[int, ...]  # how many of each card are left: a deck has no order
     #: The board that the options name.
     board: Board = passing()
-    #: Nobody has won, and nothing that scores (K1.3) has changed since that was last looked at.
-    #: Whatever changes such a thing says so here: ``state.settled = False``.
-    settled: bool = passing()
     #: The deck that was last counted, and how many cards were in it.
     counted: tuple[int, ...] | None = following()
     left: int = following()
@@ -158,7 +155,6 @@ class Chicago(State):
 
     def __post_init__(self) -> None:
         self.board = board(self.options.board)
-        self.settled = False
         self.left = 0
 
     def become(self, other: Self) -> None:

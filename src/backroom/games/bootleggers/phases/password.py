@@ -70,7 +70,11 @@ class HouseTurn(Step[Bootleggers]):
 
     def _expected(self, state: Bootleggers) -> bool:
         """A loaded truck stands here; a speakeasy without one is skipped."""
-        return any(state.trucks[t].crates > 0 for t in state.trucks_in_line(self.house))
+        for dock in state.houses[self.house].docks:
+            for truck in dock:
+                if state.trucks[truck].crates > 0:
+                    return True
+        return False
 
     def _roll(self, state: Bootleggers, moment: Moment) -> None:
         if not influence.is_open(state, self.house):
@@ -239,7 +243,7 @@ def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
     for t, truck in enumerate(state.trucks):
         if truck.crates > 0:
             moment.tell(events.Unsold(mobster=truck.operator, truck=t, crates=truck.crates))
-        if truck.operator != NOBODY:
+        if truck.operator != NOBODY and not truck.waits_for_work:
             state.trucks[t] = Truck(truck=t, owner=truck.owner, operator=truck.owner)
     for h, house in enumerate(state.houses):
         if house.docks != EMPTY_DOCKS:

@@ -223,5 +223,5 @@ class PlacingImprovement(Step[Bootleggers]):
 
 def improvements_left(state: Bootleggers) -> int:
     """Markers in the common stock (B1.8)."""
-    used = sum(house.improvements for house in state.houses)
-    return IMPROVEMENT_MARKERS - used - sum(mobster.improvements for mobster in state.mobsters)
+    used = sum([house.improvements for house in state.houses])
+    return IMPROVEMENT_MARKERS - used - sum([mobster.improvements for mobster in state.mobsters])

@@ -27,9 +27,9 @@ class BustASpeakeasy(Thug):
 
     def _spared(self, state: Bootleggers, house: int) -> Reason | None:
         if state.houses[house].sold:
-            return Reason(self.rule, "why-sold", {"house": house})
+            return self._sold[house]
         if not influence.is_open(state, house):
-            return Reason(self.rule, "why-closed", {"house": house})
+            return self._closed[house]
         return None
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:

@@ -22,7 +22,7 @@ def house_with_marker(thug: Thug, state: Bootleggers, whose: list[int]) -> Choic
         why = None
         if house == OMALLEYS:
             why = Reason(thug.rule, "why-not-omalleys")
-        elif all(state.houses[house].markers[seat] == 0 for seat in whose):
+        elif sum([state.houses[house].markers[seat] for seat in whose]) == 0:
             why = Reason(thug.rule, "why-no-marker-there", {"house": house})
         why_nots.append(why)
     return thug.houses(state, why_nots)
