@@ -72,11 +72,12 @@ ANSWER = """() => {
 }"""
 
 
-#: "Bid up to $50", where the least is $50: what is the difference to "Bid $50"?
+#: "Bid up to $50" beside "Bid $50", where that is the least: what is the difference? (An order that
+#: is given before one is asked stands beside no bid.)
 TWICE = """() => [...document.querySelectorAll('.amount')].filter((each) => {
     const set = each.querySelector('[role=spinbutton]');
     return set?.ariaValueNow === set?.ariaValueMin;
-}).flatMap((each) => [...each.querySelectorAll('button')]).filter((each) =>
+}).flatMap((each) => [...each.querySelectorAll('.beside button')]).filter((each) =>
     each.checkVisibility({visibilityProperty: true}) &&
     /sans me demander|senza chiedermelo|automatisch mitbieten/.test(each.innerText)
 ).map((each) => each.innerText)"""
