@@ -25,7 +25,7 @@ from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
 from backroom.server.settings import Settings
 from backroom.store.store import PLAYING, Kept, SeatRow, Store, TableRow
-from tests.server.virtual import BEGIN, SECRET, Thinks, by_own_clock
+from tests.server.virtual import BEGIN, SECRET, Thinks, by_own_clock, calm
 
 SEATS = 6
 DAY = 86_400.0
@@ -187,6 +187,37 @@ def begun(game: AnyGame) -> InMemory:
 
 async def _at_once(do: Any, *args: Any) -> Any:
     return do(*args)
+
+
+def test_votes_for_a_pause_are_counted_though_one_came_in_the_morning_and_one_at_night() -> None:
+    """Nobody looks in between, so the table leaves the memory."""
+    store = begun(shelf.find("bootleggers"))
+
+    async def load() -> TableInPlay:
+        settings = Settings(data=None, started=BEGIN, leisure=0.0, least=0.0)  # type: ignore[arg-type]
+        return await TableInPlay.load(await store.load("t"), store, settings, Thinks(calm))
+
+    async def votes(table: TableInPlay, *seats: int) -> None:
+        for seat in seats:
+            viewer = Viewer(seat)
+            await table.join(viewer)
+            await table.wishes.stay_away(seat, wire.PauseMessage(1, 60))
+            table.leave(viewer)
+        table.put_away()
+        await asyncio.sleep(1)
+
+    async def run() -> None:
+        await votes(await load(), 0, 1, 2)
+        await asyncio.sleep(3600)
+        table = await load()
+        assert table.absence.votes == 3
+        assert not table.absence.deadlines.paused
+        await votes(table, 5)
+        assert table.absence.deadlines.paused
+        assert (await load()).absence.votes == 0, "they are for this pause and no other"
+
+    with patch("asyncio.to_thread", _at_once):
+        by_own_clock(run)
 
 
 @pytest.mark.parametrize("name", ["bootleggers", "chicago"])

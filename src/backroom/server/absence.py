@@ -45,8 +45,6 @@ class Absence:
         self._rings = 0.0
         self._keeping: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        #: Who is for a pause, and of how many hours (0: for its end).
-        self._votes: dict[int, int] = {}
         self.deadlines = Deadlines(wire.Time(), KeptTimes())
         self._loaded = False
 
@@ -243,6 +241,7 @@ class Absence:
         await self._store.stand_in(table.id, seat, why, since)
         there.stand_in, there.stood_from = why, since
         self._votes.pop(seat, None)
+        self.deadlines.news = True
         self.seat()
 
     async def keep_calendar(self, seat: int, calendar: wire.Calendar) -> None:
@@ -259,6 +258,10 @@ class Absence:
     # --- pausing ---------------------------------------------------------------------------------
 
     @property
+    def _votes(self) -> dict[int, int]:
+        return self.deadlines.kept.votes
+
+    @property
     def votes(self) -> int:
         """How many are for a pause, or for the end of it."""
         votes = [self._votes[seat] for seat in self._table.seats.people if seat in self._votes]
@@ -272,6 +275,7 @@ class Absence:
         if seat not in people:
             raise refusals.StoodIn()
         self._votes[seat] = hours
+        self.deadlines.news = True
         wanted = [self._votes[one] for one in people if one in self._votes]
         pausing = [hours for hours in wanted if hours > 0]
         if self.deadlines.paused:

@@ -42,6 +42,9 @@ class KeptTimes(msgspec.Struct):
     #: Until when the table is paused (None: it is not), and since when time stands still by that.
     paused: float | None = None
     stopped: float | None = None
+    #: Who is for a pause, and of how many hours (0: for its end). By mail one votes in the morning
+    #: and another at night.
+    votes: dict[int, int] = {}
     #: The last vote to end the game.
     ballot: KeptBallot | None = None
 
