@@ -193,6 +193,7 @@ def test_more_than_half_can_stop_all_clocks() -> None:
         await sitting.table.wishes.stay_away(2, wire.PauseMessage(1, 60))
         await asyncio.sleep(0)
         assert told(sitting, 0, "times")[-1]["votes"] == 2
+        assert told(sitting, 0, "times")[-1]["voted"] == [1, 2]
         assert told(sitting, 0, "times")[-1]["paused"] is None
         await sitting.table.wishes.stay_away(0, wire.PauseMessage(1, 12))
         await asyncio.sleep(0)
@@ -220,13 +221,29 @@ def test_a_pause_can_be_ended_by_as_many() -> None:
     played(in_the_open(), doing)
 
 
+def test_whoever_would_not_end_a_pause_after_all_wants_no_other() -> None:
+    """A vote for the end of a pause that is taken back is none for the next one."""
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        for seat in range(3):
+            await sitting.table.wishes.stay_away(seat, wire.PauseMessage(1, 1))
+        for hours in (0, 96):
+            await sitting.table.wishes.stay_away(3, wire.PauseMessage(1, hours))
+        await asyncio.sleep(3600 + 1)
+        assert not sitting.table.absence.deadlines.paused
+        assert sitting.table.absence.voted == []
+
+    played(in_the_open(), doing)
+
+
 def test_whoever_has_given_up_has_no_vote() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))
         await sitting.table.wishes.stay_away(2, wire.ResignMessage(1, True))
         with pytest.raises(refusals.StoodIn):
             await sitting.table.wishes.stay_away(2, wire.PauseMessage(1, 60))
-        assert sitting.table.absence.votes == 0
+        assert sitting.table.absence.voted == []
 
     played(in_the_open(), doing)
 

@@ -91,6 +91,44 @@ def test_a_seat_moves_to_a_phone_and_a_new_link_takes_it_back(
         page.context.close()
 
 
+def test_by_mail_a_moment_of_another_day_is_told_with_its_day(
+    served: Served, browser: Browser
+) -> None:
+    host, guest = new_page(browser, 1440, 900), new_page(browser, 390, 844)
+    host.goto(served.url)
+    host.locator("details.own > summary").click()
+    host.locator("details.own li.seat select").first.select_option("person")
+    host.locator("details.own input[type=radio][value=mail]").check()
+    host.locator("details.own .button").last.click()
+    guest.goto(host.locator(".link input").input_value())
+    guest.locator("form input[type=text]").fill("Gus")
+    guest.locator("form .button").click()
+    host.locator(".panel .prompt").first.wait_for()
+    day = re.compile(r"\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b")
+
+    people(host)
+    seat = host.locator("dialog[open] [data-seat='1']")
+    seat.get_by_role("button", name="Link lost?").click()
+    seat.get_by_role("button", name="Yes, it is lost").click()
+    expect(seat).to_contain_text(day)
+    lost = guest.locator("[data-banner=lost-link]")
+    expect(lost).to_contain_text(day)
+    lost.get_by_role("button").click()
+    expect(lost).to_have_count(0)
+
+    clock = guest.locator(".panel [role=timer]").first
+    expect(clock).to_contain_text(day)
+    guest.locator("button.menu").click()
+    guest.get_by_role("button", name="12 hours").click()
+    guest.keyboard.press("Escape")
+    host.keyboard.press("Escape")
+    host.locator("[data-banner=pause]").get_by_role("button").click()
+    expect(guest.locator("[data-banner=pause]")).to_contain_text("End the pause")
+    expect(clock).to_have_text("")  # when it is up depends on when time runs again
+    for page in (host, guest):
+        page.context.close()
+
+
 def test_onlookers_look_over_a_shoulder_as_long_as_its_seat_agrees(
     served: Served, browser: Browser
 ) -> None:

@@ -262,10 +262,11 @@ class Absence:
         return self.deadlines.kept.votes
 
     @property
-    def votes(self) -> int:
-        """How many are for a pause, or for the end of it."""
-        votes = [self._votes[seat] for seat in self._table.seats.people if seat in self._votes]
-        return sum((hours == 0) == self.deadlines.paused for hours in votes)
+    def voted(self) -> list[int]:
+        """Who is for a pause, or for the end of it."""
+        votes, paused = self._votes, self.deadlines.paused
+        people = self._table.seats.people
+        return [seat for seat in people if seat in votes and (votes[seat] == 0) == paused]
 
     def vote(self, seat: int, hours: int) -> None:
         """More than half of those who play can stop all clocks, and let them run again."""
@@ -274,17 +275,18 @@ class Absence:
         people = self._table.seats.people
         if seat not in people:
             raise refusals.StoodIn()
-        self._votes[seat] = hours
+        paused = self.deadlines.paused
+        if (hours == 0) == paused:
+            self._votes[seat] = hours
+        else:
+            self._votes.pop(seat, None)
         self.deadlines.news = True
-        wanted = [self._votes[one] for one in people if one in self._votes]
-        pausing = [hours for hours in wanted if hours > 0]
-        if self.deadlines.paused:
-            if 2 * (len(wanted) - len(pausing)) > len(people):
-                self.deadlines.pause(None)
-                self._votes.clear()
-        elif 2 * len(pausing) > len(people):
-            self.deadlines.pause(deadlines.now() + min(pausing) * 3600.0)
-            self._votes.clear()
+        voted = self.voted
+        if 2 * len(voted) <= len(people):
+            return
+        wanted = min(self._votes[one] for one in voted)
+        self.deadlines.pause(None if paused else deadlines.now() + wanted * 3600.0)
+        self._votes.clear()
 
     # --- what is told ----------------------------------------------------------------------------
 
@@ -292,5 +294,6 @@ class Absence:
         mark, times = self.deadlines.shown()
         if times is None:
             return None, None
-        times.votes = self.votes
-        return (mark, self.votes), times
+        times.voted = self.voted
+        times.votes = len(times.voted)
+        return (mark, times.voted), times

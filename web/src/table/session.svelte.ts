@@ -110,8 +110,6 @@ export class Session {
   time = $state.raw<TimeRoom | null>(null);
   /** Whose talk is not shown on this device. */
   muted = $state.raw<readonly number[]>([]);
-  /** Are we for a pause, or for its end? */
-  voted = $state(false);
 
   /** What can be done at a table beside its game, once it has been fetched. */
   hall = $state.raw<HallRoom | null>(null);

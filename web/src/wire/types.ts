@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (012c4e91b82d66f0). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (cb5aecdf394d1491). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -5466,6 +5466,7 @@ export interface Times {
   people: number[];
   banks: number[];
   votes?: number;
+  voted?: number[];
 }
 /**
  * None: you play yourself.

@@ -175,6 +175,8 @@ class Times(msgspec.Struct):
     banks: list[int]
     #: How many of them are for a pause, or for the end of it.
     votes: int = 0
+    #: Which.
+    voted: list[int] = []
 
 
 class TimesMessage(msgspec.Struct):
