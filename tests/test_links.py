@@ -69,3 +69,19 @@ def test_what_leads_nowhere_is_found(tmp_path: Path) -> None:
     )
     wrong = ["there.md#none", "there.md#twice-2", "nowhere.md", "#here"]
     assert astray(page) == [f"page.md: {link}" for link in wrong]
+
+
+def torn(text: str) -> list[str]:
+    """Rows that stand below no head: a table ends at an empty line."""
+    lines = ["", *_FENCED.sub("", text).splitlines(), ""]
+    return [
+        row
+        for above, row, below in zip(lines, lines[1:], lines[2:], strict=False)
+        if row.startswith("|") and not above.strip() and not re.match(r"\|[ :-]+\|", below)
+    ]
+
+
+def test_no_table_is_torn() -> None:
+    rows = [row[:60] for page in PAGES for row in torn(page.read_text(encoding="utf-8"))]
+    assert rows == []
+    assert torn("| a |\n|---|\n| b |\n\n| c |") == ["| c |"]
