@@ -231,3 +231,31 @@ def test_how_to_play_is_read_whole_and_begun_without_scrolling(
         for select in page.locator(".now select").all():
             assert select.evaluate(CUT) <= 0, (width, select.inner_text())
     page.context.close()
+
+
+#: The number of a seat, and what is chosen beside it.
+BESIDE = """(seat) => {
+    const [number, choice] = [...seat.children].map((each) => each.getBoundingClientRect());
+    return choice.left >= number.right && choice.top < number.bottom && number.top < choice.bottom;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "it-IT"])
+def test_a_table_of_ones_own_is_no_wider_than_a_phone(
+    served: Served, browser: Browser, locale: str
+) -> None:
+    page = new_page(browser, 390, 844, locale)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.locator("details.own > summary").click()
+    page.locator("details.own li.seat select").first.select_option("person")
+    page.locator("details.own .watching select").first.wait_for()
+    page.locator("details.own .times, details.own .modes").first.wait_for()
+    page.locator("details.own details summary").click()
+    page.locator("details.own input[name=words]").first.wait_for()
+    for width in (390, 360, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        for seat in page.locator("details.own li.seat").all():
+            assert seat.evaluate(BESIDE), (width, seat.inner_text())
+    page.context.close()
