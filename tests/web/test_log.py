@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from backroom.games import shelf
-from tests.web.given import PLAYERS, Served, choose, new_page
+from tests.web.given import AT_ONCE, PATIENCE, PLAYERS, Served, choose, new_page
 from tests.web.long_log import LONG, lines_of, tell
+from tests.web.test_browser import ANSWER
 
 #: More lines than these are never on the page at once.
 MOST = 320
@@ -100,6 +103,28 @@ def test_a_bookmark_covers_no_words(served: Served, browser: Browser) -> None:
         line.hover()
         line.locator(".flag").wait_for()
         assert not page.evaluate(COVERED), line.inner_text()
+    page.context.close()
+
+
+def test_a_word_can_be_written_at_the_last_line_on_a_phone(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 390, 844, "it-IT")
+    page.add_init_script(AT_ONCE)
+    sit_down(served, page, "bootleggers")
+    page.locator("nav.bar .log").click()
+    log = page.get_by_role("log")
+    until = time.monotonic() + PATIENCE
+    while not log.evaluate("(log) => log.scrollHeight > log.clientHeight + 100"):
+        assert time.monotonic() < until, "nothing happens"
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(100)
+    line = log.locator("[data-line]").last
+    line.click(position={"x": 20, "y": 10})
+    line.locator(".flag").click()
+    field = line.get_by_role("textbox")
+    expect(field).to_be_focused()
+    expect(field).to_be_in_viewport(ratio=1)
     page.context.close()
 
 
