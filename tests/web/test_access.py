@@ -52,6 +52,49 @@ def test_nothing_serious_on_any_page(served: Served, browser: Browser, locale: s
     examine(page, "unknown address", faults)
     page.goto(served.url + "style")
     examine(page, "the style", faults)
+    for path in ("me", "join", "tv", "around", "back", "challenges"):
+        page.goto(served.url + path)
+        page.locator("h1").first.wait_for()
+        examine(page, path, faults)
+    page.context.close()
+    assert faults == {}
+
+
+@pytest.mark.parametrize(("game", "look"), [("bootleggers", "light"), ("chicago", "dark")])
+def test_nothing_serious_behind_the_menu(
+    served: Served, browser: Browser, game: str, look: str
+) -> None:
+    faults: dict[str, str] = {}
+    page = prepared(new_page(browser, 1440, 900, "de-DE"))
+    page.add_init_script(f'localStorage.setItem("backroom.look", "{look}")')
+    sit_down(page, served, game)
+    page.locator("button.menu").click()
+    pages = page.locator("dialog[open] .pages button")
+    pages.first.wait_for()
+    page.locator("dialog[open] summary").first.click()
+    examine(page, "menu", faults)
+    count = pages.count()
+    assert count >= 6
+    for at in range(count):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        name = pages.nth(at).inner_text()
+        pages.nth(at).click()
+        if page.url.startswith(served.url + "back/"):
+            page.locator("main section.board").wait_for()
+            examine(page, name, faults)
+            page.go_back()
+            page.locator(".panel .prompt").wait_for()
+        else:
+            page.wait_for_timeout(300)  # what it needs is fetched
+            examine(page, name, faults)
+        close_dialogs(page)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator("button.menu").click()
+        pages.first.wait_for()
+    close_dialogs(page)
+    page.locator(".filter .notes").click()
+    page.locator("dialog[open] textarea").wait_for()
+    examine(page, "notes", faults)
     page.context.close()
     assert faults == {}
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.films import NAMES, lay, recorded
 from tests.web.given import Served, new_page
+from tests.web.test_access import examine, prepared
 
 #: Finished games, and one that goes on: seat 0's key is "key-0".
 FILMS = {"bootleggers": "filmb", "chicago": "filmc"}
@@ -107,6 +108,33 @@ def test_whose_eyes_and_a_link_to_a_move(served: Served, browser: Browser) -> No
     assert at(other) > 10
 
 
+#: How much wider what is chosen is than what can be read of it.
+CUT = """(select) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const arrow = 20;
+    const beside = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + arrow;
+    return pen.measureText(select.selectedOptions[0].text).width + beside - select.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "it-IT"])
+def test_whose_eyes_and_whose_hand_can_be_read_on_a_phone(
+    served: Served, browser: Browser, locale: str
+) -> None:
+    page = new_page(browser, 390, 844, locale)
+    page.goto(f"{served.url}back/{FILMS['bootleggers']}")
+    eyes = page.locator("header select")
+    eyes.first.select_option("all")
+    expect(eyes).to_have_count(2)
+    page.evaluate("document.fonts.ready")
+    for select in eyes.all():
+        assert select.evaluate(CUT) <= 0, select.inner_text()
+    fits(page)
+    page.context.close()
+
+
 def test_of_a_game_that_goes_on_one_sees_what_one_saw(served: Served, browser: Browser) -> None:
     page = new_page(browser, 1440, 900)
     page.goto(f"{served.url}table/{GOES_ON}#key-0")
@@ -162,8 +190,8 @@ def test_a_saved_file_is_opened_and_a_bad_one_refused(
     fits(page)
 
 
-def test_away_for_thirty_moves_and_back(served: Served, browser: Browser) -> None:
-    page = new_page(browser, 390, 844)
+def come_back(page: Page, served: Served) -> Locator:
+    """To a game that has gone on meanwhile."""
     page.goto(f"{served.url}table/{GOES_ON}#key-0")
     expect(page.locator("header .turn")).to_be_visible()
     read = f"() => JSON.parse(localStorage.getItem('backroom.table.{GOES_ON}')).read > 40"
@@ -177,7 +205,40 @@ def test_away_for_thirty_moves_and_back(served: Served, browser: Browser) -> Non
         GOES_ON,
     )
     page.goto(f"{served.url}table/{GOES_ON}#key-0")
-    banner = page.locator("[data-banner=away]")
+    return page.locator("[data-banner=away]")
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_nothing_serious_when_one_looks_back(served: Served, browser: Browser, look: str) -> None:
+    faults: dict[str, str] = {}
+    page = prepared(new_page(browser, 1440, 900, "de-DE"))
+    page.add_init_script(f'localStorage.setItem("backroom.look", "{look}")')
+    for game, film in FILMS.items():
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(f"{served.url}back/{film}")
+        expect(page.locator("main section.board")).to_be_visible()
+        slide(page, 0.5)
+        examine(page, f"{game}, an onlooker", faults)
+        page.get_by_label("Wessen Sicht?").select_option("all")
+        expect(page.get_by_label("Wessen Hand?")).to_be_visible()
+        examine(page, f"{game}, all cards open", faults)
+        page.get_by_role("button", name="Ab hier weiterspielen").click()
+        page.locator("dialog[open] .button").last.wait_for()
+        examine(page, f"{game}, playing on", faults)
+    banner = come_back(page, served)
+    banner.wait_for()
+    examine(page, "away", faults)
+    banner.get_by_role("button").first.click()
+    expect(page.locator("dialog.film").get_by_role("slider")).to_be_visible()
+    page.keyboard.press(" ")  # it stands still
+    examine(page, "what one has missed", faults)
+    page.context.close()
+    assert faults == {}
+
+
+def test_away_for_thirty_moves_and_back(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 390, 844)
+    banner = come_back(page, served)
     expect(banner).to_contain_text("while you were away")
     assert int(banner.inner_text().split()[0]) >= 30
     banner.get_by_role("button", name="Watch").click()
