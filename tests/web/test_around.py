@@ -151,6 +151,12 @@ def test_a_television_two_phones_and_somebody_far_away(
     tv.locator(PLAYERS[game]).first.wait_for()
     bea.goto(f"{served.url}join/{code}")
     bea.locator(".panel").first.wait_for()  # to her own seat
+    bea.locator("nav.bar .hand").wait_for()  # which this phone has kept
+    # At another table on the same phone there is no television.
+    bea.goto(served.url)
+    bea.locator(".now .button").click()
+    bea.locator("nav.bar .table").wait_for()
+    assert bea.locator("nav.bar .hand").count() == 0
     around(ann)  # the host's page: who is here, time, the end, the television
     ann.locator("dialog[open] [data-seat='3']").wait_for()
     ann.get_by_role("button", name="Stop showing it").click()

@@ -74,8 +74,6 @@ class Settings {
   #sound = $state(read("sound") === null ? soundByDefault() : read("sound") === "yes");
   #volume = $state(volume());
 
-  #elsewhere = $state(read("elsewhere") === "yes");
-
   #quiet = $state.raw<Quiet>(quietHours());
 
   get lang(): Lang {
@@ -110,15 +108,6 @@ class Settings {
   set quiet(quiet: Quiet) {
     this.#quiet = quiet;
     write("quiet", JSON.stringify(quiet));
-  }
-
-  /** The board is on a television: a phone has room for the hand and for what is asked. */
-  get elsewhere(): boolean {
-    return this.#elsewhere;
-  }
-  set elsewhere(on: boolean) {
-    this.#elsewhere = on;
-    write("elsewhere", on ? "yes" : "no");
   }
 
   /** The game that was last looked at in the lobby, or sat down to. */
@@ -252,6 +241,8 @@ export interface Kept {
   seat?: number;
   /** Whose talk is not shown on this device. */
   muted?: number[];
+  /** Is its board on a television? */
+  elsewhere?: boolean;
   /** Does the profile of this device know of the seat? */
   mine?: boolean;
   /** Was it taken off the list of our tables? */

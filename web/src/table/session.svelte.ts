@@ -110,6 +110,8 @@ export class Session {
   time = $state.raw<TimeRoom | null>(null);
   /** Whose talk is not shown on this device. */
   muted = $state.raw<readonly number[]>([]);
+  /** The board is on a television: a phone has room for the hand and for what is asked. */
+  elsewhere = $state(false);
 
   /** What can be done at a table beside its game, once it has been fetched. */
   hall = $state.raw<HallRoom | null>(null);
@@ -121,9 +123,16 @@ export class Session {
     readonly vocabulary: () => Vocabulary,
     readonly picture: () => Promise<unknown> = () => board(line.table),
   ) {
-    const { muted = [], since } = keptOf(line.table);
+    const { muted = [], elsewhere = false, since } = keptOf(line.table);
     this.muted = muted;
+    this.elsewhere = elsewhere;
     this.#before = since;
+  }
+
+  /** Show the hand alone, at this table: at the next one there may be no television. */
+  setElsewhere(on: boolean): void {
+    this.elsewhere = on;
+    keep(this.line.table, { elsewhere: on });
   }
 
   /** Hear this seat's talk no more, or again. */
