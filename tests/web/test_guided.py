@@ -206,7 +206,7 @@ def test_axe_finds_nothing_serious_in_a_card(served: Served, browser: Browser) -
     page.locator("[data-learn=chicago]").click()
     page.locator(".guide").wait_for()
     examine(page, "a card", faults)
-    page.get_by_role("button", name="Ohne Begleiter").click()
+    page.get_by_role("button", name="Ohne Erklärungen").click()
     examine(page, "put away", faults)
     assert faults == {}
     page.context.close()

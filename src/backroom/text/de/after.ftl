@@ -22,7 +22,7 @@ after-close =
         [yes] Du hattest
        *[no] { $who }:
     } genauso viel.
-after-lost = Du hast mit { $value } verloren.
+after-lost = Du kommst auf { $value } und hast verloren.
 after-ranking = Rangliste
 after-turning = Wendepunkte
 after-swing-up =

@@ -271,7 +271,7 @@ board-monopoly-reopens =
         [yes] Dein Betrieb { $business } öffnet nach der Handelsphase wieder und bricht es.
        *[no] { $business } von { $boss } öffnet nach der Handelsphase wieder und bricht es.
     }
-board-monopoly-left = Gebrochen, sobald ein Rivale eins eröffnet. Noch zu haben: { $items }.
+board-monopoly-left = Gebrochen, sobald ein Rivale so einen Betrieb eröffnet. Noch zu haben: { $items }.
 board-monopoly-last = Es gibt keins mehr zu eröffnen: Nur eine Schießerei oder eine Razzia kann es brechen.
 board-left-of-kind = { $count } × { $business_kind }
 
@@ -321,7 +321,7 @@ board-trade-step-place = Aufstellen
 board-trade-to-map = Stadtplan
 board-trade-to-trade = Zurück zur Handelsphase
 board-trade-been = Einkommen, Karten
-board-trade-offer = Sucht Arbeit
+board-trade-offer = Suchen Arbeit
 board-trade-nobody = Niemand sucht Arbeit.
 board-trade-now = jetzt
 board-trade-next = als Nächster

@@ -108,7 +108,7 @@ mean-way-driver =
         [one] { $count } Feld
        *[other] { $count } Felder
     }: { $gangster } muss sich am Steuer zeigen
-mean-way-here = du bist dort
+mean-way-here = du stehst schon davor
 mean-way-reached =
     { $count ->
         [one] { $count } Feld: in Reichweite

@@ -546,7 +546,7 @@ ask-drive-police =
     Wohin fährt der Polizeiwagen? Bis zu { $reach ->
         [one] { $reach } Feld
        *[other] { $reach } Felder
-    } weit.
+    } weit, zwei mehr als gewürfelt.
 ask-police-action =
     { $count ->
         [0] Mehr kann die Polizei in dieser Spielrunde nicht tun. Damit endet dein Zug.
@@ -569,7 +569,7 @@ ask-bribe =
        *[no] { $boss }
     } im Raum. Biete mehr, oder passe.
 ask-place-gangster = Wohin kommt { $gangster }?
-ask-placing-done = Stell deine Gangster auf, die anderen sehen es nicht. Wen du im Versteck lässt, der muss heraus, wenn Platz für ihn ist.
+ask-placing-done = Stell deine Gangster auf, die anderen sehen es nicht. Im Versteck bleibt nur, wer sonst nirgends Platz hat.
 
 ## Questions: cards
 
@@ -1271,7 +1271,7 @@ story-income =
         [yes] Du machst Kasse.
        *[no] { $boss } macht Kasse: { $cash_businesses } aus Betrieben, { $cash_territories } aus Revieren und was die Gangster einbringen.
     }
-story-own-income = Dein Einkommen beträgt { $cash }: { $cash_businesses } aus Betrieben, { $cash_territories } aus Revieren, { $cash_extras } von tüchtigen Gangstern.
+story-own-income = Dein Einkommen beträgt { $cash }: { $cash_businesses } aus Betrieben, { $cash_territories } aus Revieren, { $cash_extras } von den Gangstern.
 story-no-income-election =
     Dank Election Day { $boss_is_you ->
         [yes] hast du
@@ -1315,7 +1315,7 @@ story-draws =
         [yes] behältst
        *[no] behält
     } sie.
-story-own-draw = Die Karte, die du gezogen hast: { $card }.
+story-own-draw = Du hast „{ $card }“ gezogen.
 story-no-card =
     Für { $boss_is_you ->
         [yes] dich

@@ -14,7 +14,7 @@ name-seat =
     }
 cash = { $amount } $
 final-score = { $score }
-end-agreed = das Spiel wurde vorzeitig beendet
+end-agreed = alle wollten hier aufhören
 list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }

@@ -1,14 +1,14 @@
 ### Ein geführtes erstes Spiel: kurze Karten neben dem Tisch. Je ein Gedanke.
 
-learn-guide = Dein Begleiter
+learn-guide = Deine Erklärungen
 learn-next = Weiter
 learn-back = Zurück
-learn-skip = Ohne Begleiter
-learn-again = Zurück zum Begleiter
+learn-skip = Ohne Erklärungen
+learn-again = Zurück zu den Erklärungen
 learn-your-turn = Du bist dran
 learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand gesehen, und du kannst es zurücknehmen.
 learn-over = Das war's.
-learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Danach setz dich von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
+learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Setz dich dann von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
 learn-play-on = Weiterspielen
 learn-stop = Aufhören und sehen, wer vorn liegt
 

@@ -109,7 +109,7 @@ web-plan-give = So machen wir's
 web-restart-turn = Meinen Zug von vorn beginnen
 web-pick-on-table = Wähl direkt auf dem Tisch.
 # Beside a question, while the table still shows what was before.
-web-asked-next = Gleich danach
+web-asked-next = Das kommt gleich
 web-as-list = Als Liste
 # Asked before something is thrown away.
 web-sure-yes = Ja, mach das
@@ -135,8 +135,8 @@ web-these =
 web-find-square = Straße oder Ort suchen
 web-squares-listed =
     { $count ->
-        [one] { $count } Feld leuchtet auf dem Stadtplan; oder als Liste
-       *[other] { $count } Felder leuchten auf dem Stadtplan; oder als Liste
+        [one] { $count } Feld leuchtet auf dem Stadtplan (oder wähl aus der Liste)
+       *[other] { $count } Felder leuchten auf dem Stadtplan (oder wähl aus der Liste)
     }
 web-other-squares = Felder, an denen nichts liegt ({ $count })
 web-no-square = So ein Feld ist nicht in Reichweite.

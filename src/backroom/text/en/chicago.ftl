@@ -478,7 +478,7 @@ ask-drive-police =
     Where does the police car go? Up to { $reach ->
         [one] { $reach } square
        *[other] { $reach } squares
-    }.
+    }, two more than the die.
 ask-police-action =
     { $count ->
         [0] The police have done what they can in this game turn. That ends your turn.
@@ -1255,7 +1255,7 @@ story-draws =
         [yes] keep
        *[no] keeps
     } it.
-story-own-draw = The card you drew is { $card }.
+story-own-draw = You drew “{ $card }”.
 story-no-card =
     There is no card left for { $boss_is_you ->
         [yes] you

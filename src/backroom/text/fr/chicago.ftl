@@ -559,7 +559,7 @@ ask-drive-police =
     Où va la voiture de police ? { $reach ->
         [one] { $reach } case
        *[other] { $reach } cases
-    } au plus.
+    } au plus, deux de mieux que le dé.
 ask-police-action =
     { $count ->
         [0] La police ne peut plus rien faire dans cette manche. C'est au suivant.
@@ -1337,7 +1337,7 @@ story-draws =
         [yes] gardez
        *[no] garde
     }.
-story-own-draw = { $card } : voilà la carte que vous avez piochée.
+story-own-draw = Vous avez pioché « { $card } ».
 story-no-card =
     Il ne reste plus de carte pour { $boss_is_you ->
         [yes] vous

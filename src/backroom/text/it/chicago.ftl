@@ -557,7 +557,7 @@ ask-drive-police =
     Dove va l'auto della polizia? Al massimo { $reach ->
         [one] { $reach } casella
        *[other] { $reach } caselle
-    }.
+    }, due più del dado.
 ask-police-action =
     { $count ->
         [0] In questo turno di gioco la polizia non può fare altro. Il tuo turno finisce qui.
@@ -1320,7 +1320,7 @@ story-draws =
         [yes] Peschi una carta e la tieni
        *[no] { $boss } pesca una carta e la tiene
     }.
-story-own-draw = La carta che hai pescato è { $card }.
+story-own-draw = Hai pescato «{ $card }».
 story-no-card =
     Carte finite: per { $boss_is_you ->
         [yes] te
