@@ -173,6 +173,13 @@ describe("many amounts", () => {
     expect(orderFor(bids(6, 41), [crates])).toBeNull();
     expect(orderFor(limit, [limit])).toBeNull();
   });
+
+  it("lets him stay out who can't pay", () => {
+    const out = ask([{ action: { do: "stay-out" } }], { optional: true });
+    const show = ask([{ action: { do: "show-cash" } }], { optional: true });
+    expect(orderFor(bids(6, 6), [show, out], ["stay-out"])).toBe(out);
+    expect(orderFor(bids(6, 6), [show, out])).toBeNull();
+  });
 });
 
 describe("a list of where one could go", () => {

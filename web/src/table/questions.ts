@@ -192,12 +192,21 @@ export function raisesOf(free: readonly Amount[]): Raise[] {
   });
 }
 
-/** An order in advance that takes the same amount as a question: up to that much, unasked. */
-export function orderFor(ask: Ask, asides: readonly Ask[]): Ask | null {
+/**
+ * An order in advance that takes the same amount as a question: up to that much, unasked. One who
+ * can't pay any has only the kinds of answer beside it left: not to be asked again.
+ */
+export function orderFor(
+  ask: Ask,
+  asides: readonly Ask[],
+  kinds: readonly string[] = [],
+): Ask | null {
   const field = amountsOf(ask)[0]?.field;
   if (formOf(ask) !== "amount" || ask.optional || field === undefined) return null;
   return (
-    asides.find((each) => formOf(each) === "amount" && amountsOf(each)[0]?.field === field) ?? null
+    asides.find((each) => formOf(each) === "amount" && amountsOf(each)[0]?.field === field) ??
+    asides.find((each) => each.options.every(({ action }) => kinds.includes(action.do))) ??
+    null
   );
 }
 

@@ -10,6 +10,7 @@ export const game: OwnGame = {
   motion: () => import("./moving"),
   ending: () => import("./Ending.svelte"),
   worthFirst: ["drive", "drive-police"],
+  unasked: ["stay-out", "drop-limit"],
   named,
   goods,
   promised,
