@@ -82,7 +82,7 @@ def why(answer: Action, ask: Ask, reading: Reading) -> list[Message]:
         limit = _in_steps(_badge_limit(reading))
         if not isinstance(answer, Bid):
             return [say("because-badge-pass", cash=limit)]
-        return [say("because-badge"), _how_far(question, limit)]
+        return [say("because-badge"), _how_far(question, limit, reading)]
     limit = _in_steps(hire_limit(reading, question.gangster))
     if not isinstance(answer, Bid):
         for rival in reading.others:
@@ -98,13 +98,14 @@ def why(answer: Action, ask: Ask, reading: Reading) -> list[Message]:
     card = Message(f"gangster-{ROSTER[question.gangster].name}-help")
     told = [say("because-bid-who", gangster=question.gangster, items=[card])]
     told.append(say("because-bid-pair" if pair else "because-bid-half"))
-    return [*told, _how_far(question, limit)]
+    return [*told, _how_far(question, limit, reading)]
 
 
-def _how_far(question: Question, limit: int) -> Message:
-    """How high to go, and that there is no hurry."""
+def _how_far(question: Question, limit: int, reading: Reading) -> Message:
+    """How high to go, of what he has, and that there is no hurry."""
     opens = isinstance(question, (questions.FirstBid, questions.FirstBribe))
-    return say("because-bid-open" if opens else "because-bid-raise", cash=limit)
+    cash = min(limit, _in_steps(reading.spare_cash()))
+    return say("because-bid-open" if opens else "because-bid-raise", cash=cash)
 
 
 def least(ask: Ask) -> Bid:
