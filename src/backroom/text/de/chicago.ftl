@@ -616,7 +616,7 @@ why-lot-taken = Dort steht schon { $business }. Such dir einen freien Bauplatz a
 why-schweinehund = Solange { $gangster } im Wagen sitzt, kannst du keine Ressourcen nehmen. Schick ihn erst woandershin.
 why-own-territory = Dieses Revier gehört dir schon. Nimm ein anderes.
 why-no-markers = Alle deine Reviermarker liegen schon aus. Tu etwas anderes.
-why-no-cash = Das kostet { $cash }, und so viel hast du nicht. Wähl etwas Billigeres.
+why-no-cash = Das kostet { $cash }, und so viel hast du nicht.
 why-no-resources = Das kostet { $picks }, und so viel hast du nicht. Sammle erst noch etwas ein.
 why-few-gangsters =
     { $count ->

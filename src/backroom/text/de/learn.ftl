@@ -106,7 +106,7 @@ learn-k-yours = Deine Taschen: 1000 $, einmal Fusel, ein Mädchen, ein Handlang
 learn-k-settle = { $gangster } arbeitet für dich. Im Betrieb bringt er 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
 learn-k-begin = Du hast am höchsten gewürfelt und fängst an. Jeder sucht sich jetzt einen Stern für seinen ersten Betrieb.
 learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für Betriebe, je nach Größe mit einem, zwei oder drei Punkten, braun und blau sind Orte, grau Werkstätten.
-learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans erklärt jedes Zeichen.
+learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans (am Handy hinter der Lupe) erklärt jedes Zeichen.
 learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum.
 
 ## King of Chicago: the first game turn

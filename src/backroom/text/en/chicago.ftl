@@ -551,7 +551,7 @@ why-lot-taken = { $business } stands there already. Pick a lot that is free.
 why-schweinehund = With { $gangster } in the car nobody takes resources. Put him somewhere else first.
 why-own-territory = This territory is yours already. Take another one.
 why-no-markers = All your territory markers are in use. Do something else.
-why-no-cash = That takes { $cash }, and you don't have it. Choose something cheaper.
+why-no-cash = That takes { $cash }, and you don't have it.
 why-no-resources = That takes { $picks }, and you don't have that much. Gather more first.
 why-few-gangsters =
     { $count ->

@@ -106,7 +106,7 @@ learn-k-yours = Your pockets: $1000, one booze, one girl, one henchman. Rivals c
 learn-k-settle = { $gangster } works for you. In the business he earns $100 more; in the car he would ride along. Put him into the business.
 learn-k-begin = You rolled highest, so you begin. Each of you now picks a star for his first business.
 learn-k-map = The map. Green are territories; red are lots for businesses, with one, two or three dots by size; brown and blue are places, grey are garages.
-learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons explains every sign.
+learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons (on a phone, behind the magnifier) explains every sign.
 learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about.
 
 ## King of Chicago: the first game turn

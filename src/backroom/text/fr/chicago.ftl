@@ -629,7 +629,7 @@ why-lot-taken = { $business } s'y trouve déjà. Choisissez un terrain libre.
 why-schweinehund = Avec { $gangster } dans la voiture, personne ne prend de ressources. Mettez-le d'abord ailleurs.
 why-own-territory = Ce territoire est déjà à vous. Prenez-en un autre.
 why-no-markers = Tous vos marqueurs de territoire sont posés. Faites autre chose.
-why-no-cash = Il faut { $cash }, et vous n'avez pas de quoi payer. Choisissez quelque chose de moins cher.
+why-no-cash = Il faut { $cash }, et vous n'avez pas de quoi payer.
 why-no-resources = Il faut { $picks }, et vous n'avez pas le compte. Ramassez d'abord ce qui manque.
 why-few-gangsters =
     { $count ->

@@ -106,7 +106,7 @@ learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. V
 learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-begin = C'est vous qui avez fait le plus gros total : vous commencez. Chacun choisit maintenant une étoile pour sa première entreprise.
 learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour les entreprises, avec un, deux ou trois points selon la taille ; en brun et en bleu, les lieux ; en gris, les garages.
-learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan, explique tous les signes.
+learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan (sur un téléphone, derrière la loupe), explique tous les signes.
 learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
 
 ## King of Chicago: the first game turn

@@ -2,7 +2,7 @@
 
 after-title = Dopo la partita
 after-see = Com'è andata
-after-see-help = Com'è andata nel tempo, fortuna, affari e un'immagine da condividere
+after-see-help = La partita passo per passo, la fortuna, gli affari e un'immagine da condividere
 after-to-table = Al tavolo
 after-won =
     { $number ->
@@ -18,10 +18,10 @@ after-ahead =
        *[no] { $who }
     }: { $value }.
 after-close =
-    { $you ->
-        [yes] Tu:
-       *[no] { $who }:
-    } altrettanto.
+    A pari merito con { $you ->
+        [yes] te
+       *[no] { $who }
+    }.
 after-lost = Hai perso con { $value }.
 after-ranking = Classifica
 after-turning = Punti di svolta

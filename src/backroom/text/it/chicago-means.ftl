@@ -18,7 +18,7 @@ mean-points-boss =
        *[other] { $count } punti per { $boss } invece di { $count_before }
     }
 mean-wins = { $count } punti: sei il re di Chicago
-mean-half-point = ancora un gangster dopo di lui e fa un punto
+mean-half-point = con un altro gangster dopo di lui fai un punto
 mean-respect-you = il rispetto locale è tuo
 mean-respect-off = { $boss } perde il rispetto locale
 mean-respect-boss = { $boss } ottiene il rispetto locale
@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } (arrivarci: { $percent }%)
+mean-chance = { $items } ({ $percent }% di arrivarci)
 mean-nothing-near = niente che valga la pena a portata di dado
 mean-nothing-here = niente da fare
 mean-here-take = { $place }: { $picks }
@@ -205,8 +205,8 @@ mean-bet = poi { $cash_more } o { $cash_less }, una probabilità su due
 
 ## Shootouts
 
-mean-odds = vinci nel { $percent }% dei casi, carte escluse
-mean-odds-average = vinci nel { $percent }% dei casi, carte escluse, secondo chi c'è dentro
+mean-odds = vinci { $percent } volte su 100, carte escluse
+mean-odds-average = vinci { $percent } volte su 100, carte escluse, secondo chi c'è dentro
 mean-losses = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti), gli altri { $theirs },{ $theirs_tenth } (di cui { $killed },{ $killed_tenth } morti)
 mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti)
 mean-losses-none = non perdi nessuno
@@ -218,9 +218,9 @@ mean-stays-closed = resta chiusa fino alla fine della fase commerciale
 mean-tim-slips = a bordo c'è { $gangster }, che può svignarsela
 mean-tim-may-slip = a bordo può esserci { $gangster }: allora può svignarsela
 mean-john-doe = si suppone che { $gangster } tolga di mezzo chi conta di più
-mean-sure-attack = Attaccare con il { $percent }% di probabilità?
-mean-now-odds = vinci nel { $percent }% dei casi
-mean-odds-then = vinci nel { $percent }% dei casi invece che nel { $percent_before }%
+mean-sure-attack = Vinci { $percent } volte su 100. Attacchi lo stesso?
+mean-now-odds = vinci { $percent } volte su 100
+mean-odds-then = vinci { $percent } volte su 100 invece di { $percent_before }
 mean-slips = nessuno spara; in questo turno di gioco non può rifarlo
 mean-counts-one = conta 1 in ogni sparatoria
 mean-counts = attacco { $attack_car } contro le auto, { $attack_business } contro le attività; difesa { $defence_car } in auto, { $defence_business } in un'attività
@@ -256,9 +256,9 @@ mean-confiscates-left =
         [one] lì resta { $count }
        *[other] lì restano { $count }
     }
-mean-raid = riesce nel { $percent }% dei casi
-mean-raid-average = riesce nel { $percent }% dei casi, secondo chi c'è dentro
-mean-raid-closes = resta chiusa fino alla fine della fase commerciale
+mean-raid = riesce { $percent } volte su 100
+mean-raid-average = riesce { $percent } volte su 100, secondo chi c'è dentro
+mean-raid-closes = l'attività resta chiusa fino alla fine della fase commerciale
 mean-raid-holds =
     { $count ->
         [one] { $count } gangster va in prigione
@@ -272,8 +272,8 @@ mean-raid-contracts = annulla { $items }
 mean-badge = l'auto della polizia è tua per quattro turni d'azione, con un'azione di polizia
 mean-drives =
     { $count ->
-        [one] guida { $count } casella più lontano
-       *[other] guida { $count } caselle più lontano
+        [one] l'auto va { $count } casella più lontano
+       *[other] l'auto va { $count } caselle più lontano
     }
 mean-brings-cash = porta { $cash } di rendita
 mean-brings-goods = porta { $picks } con la rendita
@@ -369,7 +369,7 @@ mean-feds =
        *[other] { $count } azioni di polizia
     } in questo turno di gioco
 mean-feds-nobody = nessuno ha il distintivo: non serve a niente
-mean-dies = { $gangster } muore, un uomo di { $boss }
+mean-dies = muore { $gangster }, un uomo di { $boss }
 mean-massacre = chi cade muore, da tutte e due le parti
 mean-getaway = nessun vincitore, e la tua auto fa da { $least } a { $most } caselle
 mean-sneaks =

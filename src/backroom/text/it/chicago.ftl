@@ -145,7 +145,7 @@ where-free = da piazzare
 where-prison = in prigione
 where-hospital = in ospedale
 where-cemetery = al cimitero
-where-offer = in offerta
+where-offer = in cerca di lavoro
 where-deck = non ancora in città
 where-unknown = in auto, in un'attività o alla macchia
 
@@ -293,7 +293,7 @@ gangster-tony-trouble-help = { gangster-tony-trouble.gloss }. Attacco 2. Le reta
 
 event-an-old-favor = An Old Favor
     .gloss = Un vecchio favore
-event-an-old-favor-help = { event-an-old-favor.gloss }. Fase commerciale, ma non mentre si fanno offerte: prendi gratis un gangster fra quelli in offerta.
+event-an-old-favor-help = { event-an-old-favor.gloss }. Fase commerciale, ma non mentre si fanno offerte: prendi gratis un gangster fra quelli in cerca di lavoro.
 event-backstabbing = Backstabbing Son of a Gun
     .gloss = Pugnalata alle spalle
 event-backstabbing-help = { event-backstabbing.gloss }. Fase commerciale: prendi a un rivale un gangster, a caso. Se è in prigione o in ospedale ci resta, ma è tuo.
@@ -567,20 +567,20 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-first-bid = { $gangster } è in offerta. Apri con 50$ o più, o passa.
+ask-first-bid = { $gangster } è all'asta. Apri con 50$ o più, o passa.
 ask-bid =
-    { $gangster } è in offerta, e { $boss_is_you ->
+    { $gangster } è all'asta, e { $boss_is_you ->
         [yes] offri
        *[no] { $boss } offre
     } { $cash }. Rilancia, o passa.
-ask-first-bribe = Il distintivo è in vendita. Apri con 50$ o più, o passa.
+ask-first-bribe = Il distintivo è all'asta. Apri con 50$ o più, o passa.
 ask-bribe =
     Per il distintivo { $boss_is_you ->
         [yes] offri
        *[no] { $boss } offre
     } { $cash }. Rilancia, o passa.
 ask-place-gangster = Dove va { $gangster }?
-ask-placing-done = Piazza i tuoi gangster, coperti. Chi lasci alla macchia salta fuori comunque, se per lui c'è posto.
+ask-placing-done = Piazza i tuoi gangster, coperti. Se c'è posto, viene piazzato anche chi lasci alla macchia.
 
 ## Questions: cards
 
@@ -619,7 +619,7 @@ why-lot-taken = Lì c'è già { $business }. Scegli un lotto libero.
 why-schweinehund = Con { $gangster } in auto non si prendono risorse. Prima mettilo da un'altra parte.
 why-own-territory = Questo territorio è già tuo. Prendine un altro.
 why-no-markers = I tuoi segnalini territorio sono tutti in giro. Fai qualcos'altro.
-why-no-cash = Ci vogliono { $cash }, e non li hai. Scegli qualcosa di meno caro.
+why-no-cash = Ci vogliono { $cash }, e non li hai.
 why-no-resources = Costa { $picks }, e quello che hai non basta. Prima fai scorta.
 why-few-gangsters =
     { $count ->
@@ -888,8 +888,8 @@ story-takes =
     } { $goods }.
 story-marks =
     { $boss_is_you ->
-        [yes] Segni
-       *[no] { $boss } segna
+        [yes] Prendi
+       *[no] { $boss } prende
     } il { $territory }.
 story-takes-territory =
     { $boss_other_is_you ->
@@ -1011,9 +1011,9 @@ story-attacks-business =
     { $boss_is_you ->
         [yes] Attacchi
        *[no] { $boss } attacca
-    } { $business }, { $boss_other_is_you ->
-        [yes] roba tua
-       *[no] roba di { $boss_other }
+    } { $boss_other_is_you ->
+        [yes] il tuo { $business }
+       *[no] { $business }, roba di { $boss_other }
     }.
 story-shows-gang =
     { $gangsters_count ->
@@ -1246,15 +1246,15 @@ story-car-raided =
     } la polizia perquisisce { $boss_other_is_you ->
         [yes] la tua auto
        *[no] l'auto di { $boss_other }
-    }: chiunque si possa trattenere finisce in prigione.
+    }: chi può essere arrestato finisce in prigione.
 story-business-raided =
     Per conto { $boss_is_you ->
         [yes] tuo
        *[no] di { $boss }
-    } la polizia chiude { $business }, { $boss_other_is_you ->
-        [yes] roba tua
-       *[no] roba di { $boss_other }
-    }: chiunque si possa trattenere finisce in prigione.
+    } la polizia chiude { $boss_other_is_you ->
+        [yes] il tuo { $business }
+       *[no] { $business }, roba di { $boss_other }
+    }: chi può essere arrestato finisce in prigione.
 story-contract-cancelled =
     Salta un contratto { $boss_is_you ->
         [yes] tuo
@@ -1314,7 +1314,7 @@ story-draws-gangster =
     { $boss_is_you ->
         [yes] Peschi
        *[no] { $boss } pesca
-    } { $gangster }, che va in offerta.
+    } { $gangster }, che cerca lavoro.
 story-draws =
     { $boss_is_you ->
         [yes] Peschi una carta e la tieni
@@ -1342,7 +1342,7 @@ story-hires =
         [yes] Ingaggi
        *[no] { $boss } ingaggia
     } { $gangster } per { $cash }.
-story-unsold = Nessuno vuole { $gangster }, che resta in offerta.
+story-unsold = Nessuno vuole { $gangster }, che cerca ancora lavoro.
 story-bribe =
     { $boss_is_you ->
         [yes] Offri
@@ -1376,10 +1376,10 @@ story-car-back =
        *[no] L'auto di { $boss }
     } esce dal garage.
 story-reopens =
-    { $business }, { $boss_is_you ->
-        [yes] roba tua
-       *[no] roba di { $boss }
-    }, riapre i battenti.
+    { $boss_is_you ->
+        [yes] Il tuo { $business }
+       *[no] { $business }, roba di { $boss },
+    } riapre i battenti.
 
 ## The story: event cards
 

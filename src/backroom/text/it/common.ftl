@@ -17,7 +17,7 @@ name-seat =
     }
 cash = { $amount }$
 final-score = { $score }
-end-agreed = la partita è stata chiusa prima
+end-agreed = la partita è stata chiusa in anticipo
 list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }

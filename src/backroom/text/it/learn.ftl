@@ -106,7 +106,7 @@ learn-k-yours = Le tue tasche: 1000$, un alcolico, una ragazza, uno scagnozzo. I
 learn-k-settle = { $gangster } lavora per te. Nell'attività rende 100$ in più; in auto verrebbe con te. Mettilo nell'attività.
 learn-k-begin = Il tiro più alto è il tuo: cominci tu. Ora ognuno sceglie una stella per la sua prima attività.
 learn-k-map = La mappa. In verde i territori; in rosso i lotti per le attività, con uno, due o tre puntini secondo la grandezza; in marrone e in blu i luoghi; in grigio i garage.
-learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa spiega tutti i segni.
+learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa (sul telefono, dietro la lente) spiega tutti i segni.
 learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
@@ -119,12 +119,12 @@ learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è l'unica azione che h
 learn-k-action = Qui puoi fare una cosa, o niente. L'elenco dice che cosa si può fare, e del resto perché no.
 learn-k-others = Anche gli altri sono andati a prendere risorse. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
 learn-k-signs = Che cosa ha ogni boss, in segni: la bandierina conta i territori; poi vengono le attività, ognuna con i suoi punti, e una corona se c'è un monopolio; i tondini sono i posti in auto, il cappello conta i gangster al lavoro.
-learn-k-marks = La clessidra segna chi stiamo aspettando. Tocca un boss, e leggi tutto di lui a parole, anche se è lui il primo boss in questo turno di gioco.
+learn-k-marks = La clessidra segna chi stiamo aspettando. Tocca un boss e leggi tutto di lui a parole: lì vedi anche chi è il primo boss di questo turno di gioco.
 learn-k-territories = Adesso un territorio. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale. Tira!
 learn-k-to-territory = C'è un territorio libero accanto a questa casella. Vacci.
 learn-k-mark = Mettici il tuo segnalino. Uno libero non costa niente; quello di un rivale costerebbe 100$.
 learn-k-respect = Nessuno ha tanti territori quanti ne hai tu: il rispetto locale è tuo, e con esso un punto. Se c'è parità, svanisce.
-learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un piccolo bar, e ce l'hai. Tira.
+learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un bar piccolo, e puoi pagarlo. Tira.
 learn-k-to-lot = Da questa casella arrivi a un lotto vuoto per un'attività piccola. Vacci.
 learn-k-open = Apri un bar. È un altro punto, e soldi a ogni fase commerciale.
 learn-k-free = Questo turno è tutto tuo. Scegli qualsiasi cosa sulla mappa: ti dice che cosa potresti farci, e che cosa devi tirare.
