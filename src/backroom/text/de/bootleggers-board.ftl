@@ -45,8 +45,8 @@ board-tip-cash-secret = Bargeld ist geheim, aber jede Zahlung ist öffentlich: W
 board-tip-open = Offen: Die Kneipe kauft in Phase 5 Whiskey.
 board-tip-closed =
     Geschlossen: Die Kneipe kauft nichts. { $count ->
-        [one] Noch eine Figur, und es öffnet.
-       *[other] Noch { $count } Figuren, und es öffnet.
+        [one] Noch eine Figur, und sie öffnet.
+       *[other] Noch { $count } Figuren, und sie öffnet.
     }
 board-tip-order = Die Reihenfolge dieser Runde: Die höchste Muskelkarte ist zuerst dran und entscheidet bei Gleichstand.
 board-tip-decks = Neue Karten in der Auslage kommen von diesen Stapeln. Die Lkw-Karten haben ihren eigenen.

@@ -22,7 +22,7 @@ after-close =
         [yes] Vous :
        *[no] { $who } :
     } tout autant.
-after-lost = Vous avez perdu avec { $value }.
+after-lost = Vous avez perdu, avec { $value }.
 after-ranking = Classement
 after-turning = Tournants
 after-swing-up =
@@ -66,7 +66,7 @@ after-at-end = À la fin : { $list }.
 after-has = { $who } { $value }
 after-scrub = Pas à pas : flèches du clavier ou toucher
 after-sources = D'où ça vient
-after-whose = De qui ?
+after-whose = Chez qui ?
 after-up-to = Total à ce moment ({ $step }) :
 after-nobody = personne
 after-rolled = Dés

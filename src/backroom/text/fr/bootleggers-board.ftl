@@ -12,9 +12,9 @@ board-more =
 board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
 board-announced = L'argent est secret. À la fin du tour { $round }, c'était { $cash } ; depuis, il peut y en avoir bien plus ou bien moins.
 board-announced-short = { $cash } · T{ $round }
-board-last-sale = Ce que la maison a acheté en dernier
+board-last-sale = Ce que le bar a acheté en dernier
 board-earned = Recette de la dernière vente : { $cash }
-board-not-trading = { $mobster } ne veut pas d'offres ce tour-ci.
+board-not-trading = { $mobster } ne veut pas de propositions ce tour-ci.
 board-waiting =
     { $mobster_is_you ->
         [yes] La table vous attend.
@@ -45,8 +45,8 @@ board-tip-cash-secret = L'argent est secret, mais chaque paiement est public : 
 board-tip-open = Ouvert : le bar achète du whisky en phase 5.
 board-tip-closed =
     Fermé : le bar n'achète rien. { $count ->
-        [one] Encore un pion et elle ouvre.
-       *[other] Encore { $count } pions et elle ouvre.
+        [one] Encore un marqueur et il ouvre.
+       *[other] Encore { $count } marqueurs et il ouvre.
     }
 board-tip-order = L'ordre de ce tour : le plus gros muscle joue le premier et tranche les égalités.
 board-tip-decks = Les nouvelles cartes de l'offre viennent de ces pioches. Les cartes camion ont la leur.

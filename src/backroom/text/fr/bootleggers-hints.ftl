@@ -10,8 +10,8 @@ because-muscle-first = Choisir en premier vaut environ { $cash } de plus que cho
        *[other] environ { $percent } % du temps
     }.
 because-muscle-same = Choisir en premier ne vous rapporterait rien cette fois : gardez vos cartes fortes.
-because-muscle-alike = Les cartes proposées se valent : choisir en premier ne rapporte qu'environ { $cash } de plus que choisir en dernier. Gardez vos muscles.
-because-muscle-outbid = De toute façon, on vous dépassera : même votre plus forte n'est { $percent ->
+because-muscle-alike = Les cartes proposées se valent : choisir en premier ne rapporte qu'environ { $cash } de plus que choisir en dernier. Gardez vos cartes fortes.
+because-muscle-outbid = De toute façon, on vous dépassera : même votre carte la plus forte n'est { $percent ->
         [1] presque jamais en tête
        *[other] en tête qu'environ { $percent } % du temps
     }.
@@ -29,7 +29,7 @@ because-take-what = Ce qu'elle vous apporte : { $kind ->
         [truck] plus de place pour les caisses
         [still] plus de dés, plus de whisky, tour après tour
         [markers] plus de marqueurs, plus de poids dans les bars
-       *[improvement] une maison qui achète plus, surtout là où vous avez votre mot à dire
+       *[improvement] un bar qui achète plus, surtout là où vous avez votre mot à dire
     }.
 because-take-only = Elle vous rapporte d'ici la fin de la partie, les autres presque rien.
 because-take-least = Aucune ne vaut grand-chose pour vous ; c'est celle qui vous coûte le moins.
@@ -117,4 +117,4 @@ because-deal-room =
        *[other] { $crates } de vos caisses n'ont pas de place dans un camion et seraient perdues.
     }
 because-deals-none = Je ne vois aucun marché qui vous rapporterait quelque chose maintenant.
-because-deals-then = Ensuite, si personne n'a mieux, continuez.
+because-deals-then = Ensuite, si personne n'a mieux à proposer, continuez.

@@ -878,7 +878,7 @@ story-unsold =
     { $mobster_is_you ->
         [yes] Vous videz
        *[no] { $mobster } vide
-    } au caniveau { $crates ->
+    } dans le caniveau { $crates ->
         [one] { $crates } caisse invendue, restée
        *[other] { $crates } caisses invendues, restées
     } sur { $truck }.
@@ -1297,15 +1297,15 @@ mean-sells-about =
     { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } × { $cash_each } : { $cash } en moyenne sur les dés, tout part { $percent } fois sur 100
+    } × { $cash_each } : { $cash } en moyenne sur les dés, tout se vend { $percent } fois sur 100
 mean-demand =
-    demande { $least }–{ $most }, { $crates ->
+    le bar en veut de { $least } à { $most }, { $crates ->
         [0] aucune caisse
         [one] 1 caisse
        *[other] { $crates } caisses
     } devant vous pour l'instant
 mean-demand-rolled =
-    demande { $demand }, { $crates ->
+    le bar en veut { $demand }, { $crates ->
         [0] aucune caisse
         [one] 1 caisse
        *[other] { $crates } caisses
@@ -1379,8 +1379,8 @@ mean-forgoes = plus personne d'autre ne vend ici, et vous renoncez à { $cash } 
 mean-sure-forgo = Renoncer à { $cash } ?
 mean-opens = ouvre le bar
 mean-closes = ferme le bar
-mean-control-you = vous la contrôlez
-mean-control = { $mobster } la contrôle
+mean-control-you = vous le contrôlez
+mean-control = { $mobster } le contrôle
 mean-majority-you = vous êtes majoritaire
 mean-majority = { $mobster } est majoritaire
 mean-minority-you = vous y êtes minoritaire
@@ -1395,7 +1395,7 @@ mean-copper-house = achète tout à { $cash } la caisse ce tour-ci ; l'influen
 mean-price-you = vous y touchez { $cash } par caisse
 mean-price-others = tous les autres y touchent { $cash } par caisse
 mean-margin = le bénéfice est de { $cash } par caisse
-mean-wants = demande alors { $least }–{ $most }
+mean-wants = voudra alors de { $least } à { $most } caisses
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
 mean-muscle-lower =
@@ -1539,8 +1539,8 @@ mean-brief-majority = majorité
 mean-brief-opens = ouvre
 mean-brief-missing =
     { $count ->
-        [one] manquera { $count }
-       *[other] manqueront { $count }
+        [one] encore { $count }
+       *[other] encore { $count }
     }
 mean-brief-demand = demande +{ $count }
 mean-brief-dice =

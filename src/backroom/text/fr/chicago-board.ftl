@@ -160,8 +160,8 @@ board-stalled =
     }
 board-not-dealing =
     { $boss_is_you ->
-        [yes] Vous ne voulez pas d'offres dans cette manche.
-       *[no] { $boss } ne veut pas d'offres dans cette manche.
+        [yes] Vous ne voulez pas de propositions dans cette manche.
+       *[no] { $boss } ne veut pas de propositions dans cette manche.
     }
 board-territories =
     { $count ->

@@ -59,8 +59,8 @@ do-withdraw-offer = Retirer la proposition { $offer }
 do-lapse-offer = La proposition { $offer } arrive à échéance
 do-stop-trading =
     { $stop ->
-        [yes] Ne plus recevoir d'offres ce tour-ci
-       *[no] Recevoir de nouveau des offres
+        [yes] Ne plus recevoir de propositions ce tour-ci
+       *[no] Recevoir de nouveau des propositions
     }
 do-judge-promise =
     { $kept ->
@@ -84,11 +84,11 @@ story-stops-trading =
         [yes] { $seat_is_you ->
             [yes] Vous ne voulez
            *[no] { $seat } ne veut
-        } plus d'offres jusqu'à la fin du tour.
+        } plus de propositions jusqu'à la fin du tour.
        *[no] { $seat_is_you ->
             [yes] Vous acceptez
            *[no] { $seat } accepte
-        } de nouveau qu'on fasse des offres.
+        } de nouveau qu'on fasse des propositions.
     }
 story-deal-made =
     Marché conclu ! { $seat_is_you ->
@@ -218,8 +218,8 @@ refused-offer-parties = Une proposition, c'est vous d'un côté et d'autres joue
 refused-offer-empty = Il n'y a rien dans cette proposition. Mettez quelque chose sur la table, ou demandez quelque chose.
 refused-offer-gone = Cette proposition n'est plus sur la table. Faites-en une autre si cela vous intéresse encore.
 refused-offer-stands = Cette proposition tient tant que vous la laissez sur la table. Retirez-la si vous n'en voulez plus.
-refused-not-trading = { $seat } ne veut pas d'offres ce tour-ci. Demandez à quelqu'un d'autre, ou attendez.
-refused-you-stopped = Vous avez dit ne plus vouloir d'offres ce tour-ci. Dites d'abord que vous en voulez de nouveau.
+refused-not-trading = { $seat } ne veut pas de propositions ce tour-ci. Demandez à quelqu'un d'autre, ou attendez.
+refused-you-stopped = Vous avez dit ne plus vouloir de propositions ce tour-ci. Dites d'abord que vous en voulez de nouveau.
 refused-said-already = Vous l'avez déjà dit.
 refused-too-many-offers = { $count } de vos propositions sont sur la table, et il n'y a pas de place pour d'autres. Retirez-en une d'abord.
 refused-too-many-words = { $seat } a déjà donné { $count } promesses dans cette partie, et il n'y a plus de place dans le carnet. Négociez sans promesse.

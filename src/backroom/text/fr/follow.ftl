@@ -53,6 +53,6 @@ web-chances-want-counting = Moins souvent
 web-chances-tip = Parmi les bots, on vous interroge sur vos cartes aux moments où elles comptent d'habitude. Avant chacune de vos décisions, vous pouvez aussi les jouer.
 refused-not-alone = À plusieurs, chacun est interrogé à chaque occasion.
 web-put-off = { $count ->
-        [one] Une offre vous attend.
-       *[other] { $count } offres vous attendent.
+        [one] Une proposition vous attend.
+       *[other] { $count } propositions vous attendent.
     }

@@ -1,7 +1,7 @@
 ### Conseils : pour qui joue seul avec des bots.
 
 web-hint-told = Mon conseil : « { $text } ».
-web-hint-take = Faire ainsi
+web-hint-take = Suivre
 refused-no-hints = Quand une autre personne joue, personne ne donne de conseil.
 because-best = Je ne vois rien de mieux ici.
 because-arranged = Tout est en place.

@@ -6,7 +6,7 @@ learn-back = Retour
 learn-skip = Sans guide
 learn-again = Reprendre le guide
 learn-your-turn = À vous
-learn-confirm = Tout est bon ? Alors validez. Jusque-là personne ne l'a vu, et vous pouvez revenir en arrière.
+learn-confirm = Tout est bon ? Alors validez. Jusque-là, personne n'a rien vu, et vous pouvez revenir en arrière.
 learn-over = C'est fini.
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
@@ -19,7 +19,7 @@ learn-b-fixed = Nous jouons trois tours ensemble. Pour que mes explications tomb
 learn-b-cash = Votre argent. 1 G$, c'est mille dollars. Vous seul le voyez.
 learn-b-omalleys = O'Malley's est toujours ouvert et prend toutes les caisses, mais n'en donne que 1 G$ pièce.
 learn-b-houses = Les autres bars paient mieux. Chacun reste fermé tant qu'il n'y a pas assez de marqueurs dedans : il en faut trois chez Texas Lil's.
-learn-b-muscle = Vos muscles. À chaque tour, chacun pose une carte face cachée. Le plus gros numéro passe devant pendant tout le tour, mais les gros numéros coûtent plus cher.
+learn-b-muscle = Vos cartes muscle. À chaque tour, chacun pose une carte face cachée. Le plus gros numéro passe devant pendant tout le tour, mais les gros numéros coûtent plus cher.
 learn-b-pick = Jouez le { $muscle }. Il coûte 2 G$, votre chauffeur 1 G$ de plus, et cela devrait suffire pour passer devant. Toute autre carte est permise aussi.
 learn-b-first = { $mobster } montre { $muscle }, { $mobster_other } { $muscle_other }. Vous êtes le plus fort : vous passez devant pendant tout le tour.
 learn-b-not-first = { $mobster } montre { $muscle }, { $mobster_other } { $muscle_other }. Quelqu'un était plus fort et choisit avant vous. Ça arrive, et c'était moins cher.
@@ -45,9 +45,9 @@ learn-b-brewed =
         [one] une caisse pour vous.
        *[other] { $crates } caisses pour vous.
     }
-learn-b-deals = C'est le moment de marchander : caisses, camions, argent, promesses. Aujourd'hui personne ne veut rien : dites que vous avez fini.
+learn-b-deals = C'est le moment de marchander : caisses, camions, argent, promesses. Ce tour-ci, personne ne veut rien : dites que vous avez fini.
 learn-b-load = Chargez votre camion. Il prend quatre caisses, et ce qui reste est perdu.
-learn-b-docks = Trois étoiles : le quai de qui tient le bar, servi d'abord. Deux étoiles pour les autres qui y ont des marqueurs, une pour les inconnus. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
+learn-b-docks = Trois étoiles : le quai de celui qui contrôle le bar, servi en premier. Deux étoiles : les autres qui y ont des marqueurs. Une étoile : ceux qui n'y ont personne. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
 learn-b-drive = Envoyez le camion chez Texas Lil's. Vous y êtes le premier de la file.
 learn-b-drive-own = Envoyez votre camion là où il vendra. O'Malley's est sûr ; un meilleur bar ne paie que s'il est ouvert et a encore soif quand c'est à vous de vendre.
 
@@ -60,12 +60,12 @@ learn-b-sold =
     } chez { $house } : { $cash } pour vous.
 learn-b-profit = Et { $cash } en plus, parce que vous contrôlez Texas Lil's. C'est là qu'on gagne gros.
 learn-b-nothing-sold = Votre whisky n'a pas trouvé preneur : il est perdu. Regardez avant de rouler : le bar est-il ouvert, et qui est devant vous ?
-learn-b-round = Voilà un tour entier, du muscle à la vente. Cette partie en compte huit ; qui atteint 100 G$ l'arrête plus tôt.
+learn-b-round = Voilà un tour entier, du muscle à la vente. Cette partie en compte huit, sauf si quelqu'un atteint 100 G$ avant.
 learn-b-hand-left =
     Une carte muscle ne se joue qu'une fois : il vous en reste { $count ->
         [one] une
        *[other] { $count }
-    }. Gardez les hautes pour les tours qui comptent. Laquelle maintenant ?
+    }. Gardez les plus fortes pour les tours qui comptent. Laquelle maintenant ?
 
 ## Bootleggers: whatever comes up
 
@@ -81,7 +81,7 @@ learn-b-play-first = Avant votre coup, vous pouvez jouer une carte de votre main
 learn-b-window = Qui a une carte peut la jouer maintenant. Si vous n'avez rien, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-b-investigation = Quelqu'un joue une carte. Avec Investigation, vous pourriez l'arrêter.
 learn-b-no-men = Vous n'avez pas de marqueur à placer, mais vous pourriez jouer une carte. Sinon, dites que vous avez fini.
-learn-b-offered = Une offre, à vous d'y répondre. Acceptez, refusez, ou demandez autre chose.
+learn-b-offered = Une proposition : à vous d'y répondre. Acceptez, refusez, ou demandez autre chose.
 learn-b-allow = Vous tenez ce bar : les inconnus n'y vendent qu'avec votre accord. Un non garde la soif pour plus tard ; un oui vous fera peut-être un ami, et votre part tombe de toute façon.
 learn-b-pay-up = Quelqu'un veut de l'argent pour laisser votre alambic tranquille. Payez, sinon il ne donne rien ce tour-ci.
 learn-b-choose-house = Sur quel bar ? Choisissez-le ; l'effet est écrit à côté.

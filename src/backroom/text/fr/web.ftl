@@ -77,7 +77,7 @@ web-invite-link = Lien pour cette place
 web-copy = Copier
 web-copied = Copié
 web-to-lobby = Retour à l'accueil
-web-connecting = On frappe à la porte…
+web-connecting = Nous frappons à la porte…
 
 ## The line to the server
 
@@ -171,7 +171,7 @@ web-you-give = Vous donnez
 web-you-get = Vous recevez
 web-they-give = { $seat } donne
 web-they-get = { $seat } reçoit
-web-declined-by = Refusé par { $names }
+web-declined-by = Refusée par { $names }
 web-accept = Conclure
 web-decline = Refuser
 web-counter = Contre-proposition
@@ -210,11 +210,11 @@ web-so-many-promises =
 web-vow-mine = Je promets
 web-vow-theirs = On me promet
 web-line-of-words = Un mot avec la proposition
-web-is-not-trading = ne veut pas d'offres
+web-is-not-trading = ne veut pas de propositions
 web-quoted = « { $text } »
-web-you-are-not-trading = Vous ne voulez pas d'offres ce tour-ci.
-web-not-trading = Pas d'offres pour moi
-web-not-trading-tip = Personne ne vous fait d'offre jusqu'à la fin du tour. Pour le reste, vous jouez comme d'habitude.
+web-you-are-not-trading = Vous ne voulez pas de propositions ce tour-ci.
+web-not-trading = Pas de propositions
+web-not-trading-tip = Personne ne vous fait de proposition jusqu'à la fin du tour. Pour le reste, vous jouez comme d'habitude.
 web-offers-wait =
     { $count ->
         [one] Une proposition vous attend
