@@ -380,7 +380,8 @@ export class Session {
     const at = this.line.log.length;
     try {
       const done = this.#settle(place, await this.line.act(action, ask));
-      if (done && ask !== undefined) this.#answered(at);
+      // What becomes of an offer is news as well, before anything has been answered.
+      if (done && (ask !== undefined || this.since < 0)) this.#answered(at);
       return done;
     } finally {
       if (this.busy === place) this.busy = null;

@@ -20,3 +20,11 @@ describe("what is told afterwards of deals", () => {
     expect(recap(log)).toEqual([2, 0]);
   });
 });
+
+describe("what is told afterwards of a sale", () => {
+  it("says first what found no buyer: what was left behind, its owner has been warned of", () => {
+    const left = { event: "loses-crates", mobster: ME, crates: 6 } as unknown as Told;
+    const unsold = { event: "unsold", mobster: ME, truck: 1, crates: 4 } as unknown as Told;
+    expect(recap([left, unsold])).toEqual([1, 0]);
+  });
+});

@@ -23,7 +23,7 @@ const weights = {
   // driving
   drives: [3, 0],
   warehoused: [3, 5],
-  "loses-crates": [5, 13],
+  "loses-crates": [5, 10],
   // what's the password?
   "rolls-demand": 4,
   "stays-closed": 5,
