@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (cb5aecdf394d1491). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (957294b681b10386). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -5467,6 +5467,7 @@ export interface Times {
   banks: number[];
   votes?: number;
   voted?: number[];
+  missed?: number[];
 }
 /**
  * None: you play yourself.

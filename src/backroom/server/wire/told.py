@@ -177,6 +177,8 @@ class Times(msgspec.Struct):
     votes: int = 0
     #: Which.
     voted: list[int] = []
+    #: Those who let their last question go by: it was answered for them.
+    missed: list[int] = []
 
 
 class TimesMessage(msgspec.Struct):

@@ -23,7 +23,7 @@ web-time-said =
         [mail] Als Fernpartie gespielt. Bedenkzeit: { $time } für jeden Zug, die Nächte nicht mitgezählt.
        *[none] Ohne Uhr gespielt: Alle lassen sich Zeit, so lange sie wollen.
     }
-web-time-reserve = Dazu kommen für die ganze Partie { $time } Reserve. Wo alle geheim entscheiden, bleibt jede Reserve unberührt: Die Uhr zeigt dafür die doppelte Zeit.
+web-time-reserve = Dazu kommen für die ganze Partie { $time } Reserve. Wo alle geheim entscheiden, haben alle doppelt so viel Zeit, und die Reserve bleibt unberührt.
 
 ## Quiet hours
 
@@ -53,6 +53,7 @@ web-clock-nobody = Die Zeit steht still, bis wieder jemand am Tisch ist, der mit
 # Read out, once.
 web-clock-ten = Noch 10 Sekunden
 web-clock-reserve-runs = Deine Zeit ist um: Jetzt läuft deine Reserve
+web-clock-missed = Deine Zeit war um, deshalb wurde für dich geantwortet. Beim nächsten Mal spielt ein Bot für dich, bis du wieder da bist.
 
 ## A bot plays for somebody
 

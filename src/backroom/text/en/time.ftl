@@ -23,7 +23,7 @@ web-time-said =
         [mail] Played by mail, with { $time } for each turn. Nobody's nights count.
        *[none] Played without a clock: everyone takes as long as they like.
     }
-web-time-reserve = Beyond that everyone has { $time } in reserve for the whole game. Where all decide in secret, nobody's reserve is touched: the clock shows twice the time instead.
+web-time-reserve = Beyond that everyone has { $time } in reserve for the whole game. When all decide in secret, everyone gets twice the time instead, and no reserve is touched.
 
 ## Quiet hours
 
@@ -53,6 +53,7 @@ web-clock-nobody = Time stands still until a player is back at the table.
 # Read out, once.
 web-clock-ten = 10 seconds left
 web-clock-reserve-runs = Your time is up: your reserve is running
+web-clock-missed = Your time ran out, so an answer was given for you. If that happens again, a bot plays for you until you are back.
 
 ## A bot plays for somebody
 

@@ -25,7 +25,7 @@ web-time-said =
         [mail] On joue par correspondance : { $time } par coup, sans compter les nuits.
        *[none] On joue sans chronomètre : chacun prend le temps qu'il veut.
     }
-web-time-reserve = En plus, chacun dispose d'une réserve pour toute la partie : { $time }. Quand tous décident en secret, on ne touche à aucune réserve : le chronomètre affiche alors le double du temps.
+web-time-reserve = En plus, chacun dispose d'une réserve pour toute la partie : { $time }. Quand tous décident en secret, chacun a deux fois plus de temps et garde sa réserve intacte.
 
 ## Quiet hours
 
@@ -55,6 +55,7 @@ web-clock-nobody = Le temps est arrêté jusqu'à ce qu'un joueur revienne à la
 # Read out, once.
 web-clock-ten = Plus que 10 secondes
 web-clock-reserve-runs = Votre temps est écoulé : votre réserve commence à filer
+web-clock-missed = Votre temps était écoulé : une réponse a été donnée à votre place. La prochaine fois, un bot joue pour vous jusqu'à votre retour.
 
 ## A bot plays for somebody
 

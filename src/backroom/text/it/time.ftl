@@ -23,7 +23,7 @@ web-time-said =
         [mail] Si gioca per corrispondenza: { $time } per ogni mossa, notti escluse.
        *[none] Si gioca senza orologio: ognuno si prende il tempo che vuole.
     }
-web-time-reserve = In più ognuno ha { $time } di riserva per tutta la partita. Quando tutti decidono in segreto nessuna riserva viene toccata: l'orologio mostra invece il doppio del tempo.
+web-time-reserve = In più ognuno ha { $time } di riserva per tutta la partita. Quando tutti decidono in segreto, ognuno ha il doppio del tempo e la riserva non si tocca.
 
 ## Quiet hours
 
@@ -53,6 +53,7 @@ web-clock-nobody = Il tempo è fermo finché un giocatore non torna al tavolo.
 # Read out, once.
 web-clock-ten = Ancora 10 secondi
 web-clock-reserve-runs = Il tuo tempo è finito: ora corre la riserva
+web-clock-missed = Il tuo tempo è scaduto ed è stata data una risposta per te. La prossima volta gioca un bot al posto tuo, finché non torni.
 
 ## A bot plays for somebody
 
