@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Text } from "../text/lookup";
+import { localeOf } from "../text/place";
 import type { SeatInfo } from "../wire/data";
 import type { Session } from "./session.svelte";
 
@@ -19,11 +20,11 @@ export function thePeople(): Session | undefined {
 
 /** A time of day; with its date, if that was another day. */
 export function since(text: Text, at: number, now = Date.now() / 1000): string {
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const time = { hour: "numeric", minute: "2-digit" } as const;
   const when = new Date(at * 1000);
   return now - at < DAY
-    ? when.toLocaleTimeString(text.lang, time)
-    : when.toLocaleString(text.lang, { day: "numeric", month: "short", ...time });
+    ? when.toLocaleTimeString(localeOf(text.lang), time)
+    : when.toLocaleString(localeOf(text.lang), { day: "numeric", month: "short", ...time });
 }
 
 /** How reliable somebody was in finished games; "": there is too little to say. */

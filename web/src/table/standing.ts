@@ -1,5 +1,6 @@
 /** How long an offer stands, in words. */
 import type { Text } from "../text/lookup";
+import { localeOf } from "../text/place";
 import type { Terms } from "../wire/data";
 import type { Standing } from "./offers";
 
@@ -33,7 +34,7 @@ export function standsSaid(text: Text, terms: Terms, unit: string): string {
     const at = new Date(terms.until * 1000);
     const near = at.getTime() - Date.now() < 12 * 3_600_000;
     const time = at.toLocaleString(
-      text.lang,
+      localeOf(text.lang),
       near ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" },
     );
     return text.say("web-stands-until", { time });

@@ -117,7 +117,8 @@ export class Rooms {
 
   /** All of it is on the screen. */
   read(room: Room): void {
-    if (room.unread === 0) return;
+    // One's own lines, too: the lobby counts whatever has not been seen.
+    if (room.lines.length <= (this.#heard[room.key] ?? 0)) return;
     const heard = { ...this.#heard, [room.key]: room.lines.length };
     this.#read = heard;
     keep(this.#sitting.line.table, { heard });

@@ -51,6 +51,12 @@ describe("the rooms of a table", () => {
     expect(new Rooms(sitting(0, "private")).unread, "this device remembers it").toBe(1);
   });
 
+  it("are read to the end, one's own lines, too: the lobby counts them all", () => {
+    const rooms = new Rooms(sitting(0, "private"));
+    rooms.read(rooms.get("0,1,2"));
+    expect(memory.kept.heard).toEqual({ "0,1,2": 1 });
+  });
+
   it("are begun with people, where the table allows it", () => {
     const rooms = new Rooms(sitting(0, "private"));
     expect(rooms.people).toEqual([1, 2]);

@@ -1,5 +1,6 @@
 /** Moments and lengths of time as people say them, at their own place. */
 import type { Text } from "../text/lookup";
+import { localeOf } from "../text/place";
 import type { Time } from "../wire/data";
 
 const DAY = 86_400_000;
@@ -14,12 +15,6 @@ export function lengthSaid(text: Text, seconds: number): string {
   const [unit, of] = UNITS.find(([, of]) => seconds >= of && seconds % of === 0) ?? ["second", 1];
   const style = { style: "unit", unit, unitDisplay: "long" } as const;
   return new Intl.NumberFormat(text.lang, style).format(seconds / of);
-}
-
-/** As the reader's own country writes it, if we speak its language there: 2:00 PM, 14:00. */
-function localeOf(lang: string): string {
-  const known = typeof navigator === "undefined" ? [] : navigator.languages;
-  return known.find((tag) => tag.toLowerCase().startsWith(lang)) ?? lang;
 }
 
 /** When: 14:00, Tue 14:00; the date, where the day of the week could be another week's. */
