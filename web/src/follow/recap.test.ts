@@ -38,8 +38,13 @@ describe("what has happened since one's last answer", () => {
   });
 
   it("has nothing in it that was taken back", () => {
-    const back = [...log.slice(0, 4), told("taken-back", { kinds: ["sells"] })];
+    const back = [...log.slice(0, 4), told("taken-back", { seat: ME, kinds: ["sells"] })];
     expect(recap(back)).toEqual([2]);
+  });
+
+  it("says that another has taken a move back", () => {
+    const back = [...log.slice(0, 4), told("taken-back", { seat: 1, kinds: ["sells"] })];
+    expect(recap(back)).toEqual([4, 2]);
   });
 
   it("has what others say to the reader, not what he has said himself", () => {

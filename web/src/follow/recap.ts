@@ -15,9 +15,13 @@ export type Weights = Readonly<Record<string, Worth>>;
 /** Harm done to the reader, and a card that another has played, on him or not, whatever they are called. */
 const HIT = 20;
 const PLAYED = [8, 16] as const;
+/** Another has taken a move back. */
+const UNDONE = 8;
 
 function worthOf(told: Told, me: number, player: string, shape: LogShape, by: Weights): number {
   if (told[shape.hits[told.event] ?? ""] === me) return HIT;
+  // Whose turn it is may have changed under one's eyes.
+  if (told.event === "taken-back") return told["seat"] === me ? 0 : UNDONE;
   const mine = names(told, me, player);
   const worth = by[told.event];
   if (typeof worth === "number") return worth;
