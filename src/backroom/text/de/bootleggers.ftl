@@ -353,7 +353,7 @@ ask-place =
         [one] noch { $count } Figur
        *[other] noch { $count } Figuren
     } einsetzen. Wähl eine Flüsterkneipe, oder lass es gut sein.
-ask-place-none = Du hast keine Figur, die du einsetzen kannst. Spiel eine Karte, oder mach weiter.
+ask-place-none = Du hast keine Figur mehr einzusetzen. Spiel eine Karte, oder mach weiter.
 ask-place-more =
     Du hast dich bei { $house } vorgedrängelt und hast noch { $count ->
         [one] { $count } Figur

@@ -8,7 +8,7 @@ web-join-about = Der Code steht auf dem Fernseher, oder wer den Tisch aufgemacht
 web-join-go = Mitspielen
 web-join-started = Das Spiel läuft schon: Hinsetzen kann sich niemand mehr.
 web-join-full = An diesem Tisch sind alle Plätze besetzt.
-web-join-own = Hast du einen Platz, aber auf einem anderen Gerät? Öffne dort das Menü, Leute und Links, Auf meinem Handy weiterspielen.
+web-join-own = Hast du einen Platz, aber auf einem anderen Gerät? Öffne dort das Menü, Leute und Links, Auf einem anderen Gerät weiterspielen.
 web-join-look = Zuschauen
 
 ## Der Fernseher
@@ -19,7 +19,7 @@ web-tv-about = Der Fernseher zeigt allen im Zimmer den Tisch: keine Handkarten u
 web-tv-show = Tisch zeigen
 web-tv-other = Anderer Tisch
 web-tv-qr = Für die Kamera des Handys: Platz nehmen
-web-tv-scan = Platz nehmen: Richte dein Handy auf das Bild, oder gib diesen Code ein unter
+web-tv-scan = Platz nehmen: Scanne den QR-Code mit dem Handy, oder gib diesen Code ein unter
 web-tv-phones = Dein Platz per Handy:
 web-tv-missing =
     { $count ->
@@ -31,7 +31,7 @@ web-tv-paused = Pause
 web-tv-make = Code machen
 web-tv-make-about = Mit einem Code zeigt jeder Fernseher oder große Bildschirm den offenen Tisch, und wer im Zimmer ist, nimmt mit dem Handy einen freien Platz. Alle am Tisch erfahren es.
 web-tv-none = Der Gastgeber hat keinen Code gemacht.
-web-tv-how = Öffne im Browser des Fernsehers { $address } und gib den Code ein. Handys kommen über das Bild herein.
+web-tv-how = Öffne im Browser des Fernsehers { $address } und gib den Code ein. Handys kommen über den QR-Code dazu.
 web-tv-here = Den Tisch auf diesem Bildschirm zeigen
 web-tv-drop = Nicht mehr zeigen, Code löschen
 

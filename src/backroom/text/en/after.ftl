@@ -2,7 +2,7 @@
 
 after-title = After the game
 after-see = How it went
-after-see-help = How it went over time, luck, deals, and a picture to share
+after-see-help = The course of the game, luck, deals, and a picture to share
 after-to-table = To the table
 after-won =
     { $number ->

@@ -323,7 +323,7 @@ ask-place =
         [one] { $count } marker to place. Pick a speakeasy for it
        *[other] { $count } markers to place. Pick a speakeasy for the first
     }, or stop here.
-ask-place-none = You have no marker to place. Play a card, or go on.
+ask-place-none = You have no marker left to place. Play a card, or go on.
 ask-place-more =
     You cut in at { $house } and have { $count ->
         [one] { $count } marker
@@ -551,7 +551,7 @@ vow-send-no-truck = no truck to …
 vow-place = a marker in …
 vow-place-none = no marker in …
 vow-no-thug = no thug card
-vow-allow = leave to sell
+vow-allow = permission to sell
 vow-pay = cash later
 promise-send-truck =
     { $given ->
@@ -1248,7 +1248,7 @@ mean-sells-about =
     { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
-    } × { $cash_each }: { $cash } on average over the dice, all sold { $percent }% of the time
+    } × { $cash_each }: { $cash } on average, all sold { $percent }% of the time
 mean-demand =
     demand { $least }–{ $most }, { $crates ->
         [0] no crates
@@ -1308,14 +1308,14 @@ mean-all-loaded =
 mean-full = the trucks are full
 mean-left-behind =
     { $crates ->
-        [one] 1 crate is on no truck and is
-       *[other] { $crates } crates are on no truck and are
-    } lost
+        [one] 1 crate is on no truck and
+       *[other] { $crates } crates are on no truck and
+    } will be lost
 mean-room-left =
-    { $crates ->
+    there is room for { $crates ->
         [one] 1 more crate
        *[other] { $crates } more crates
-    } would fit
+    }
 mean-warehouse-helps = { $card } would keep them
 mean-load-left =
     { $crates ->
@@ -1346,7 +1346,7 @@ mean-copper-house = buys everything at { $cash } a crate this round; influence c
 mean-price-you = you get { $cash } a crate there
 mean-price-others = all others get { $cash } a crate there
 mean-margin = the profit is { $cash } a crate
-mean-wants = demand then { $least }–{ $most }
+mean-wants = demand becomes { $least }–{ $most }
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } drivers' wages; you keep { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } drivers' wages; you have { $cash }, you would be broke
 mean-muscle-lower =
@@ -1378,7 +1378,7 @@ mean-dice =
     }: about { $crates } crates more a round on average
 mean-or-remote = or a new remote still with 1 die
 mean-no-slot = no slot is free: it waits in the back room
-mean-makes = makes { $least }–{ $most } crates, { $crates } on average over the dice
+mean-makes = makes { $least }–{ $most } crates, { $crates } on average
 mean-copper-spoils = the copper stands there: a { $number } spoils it all, { $percent }% of the time
 mean-remote-safe = the copper does not come there
 mean-die-idle = makes nothing until it is on a still

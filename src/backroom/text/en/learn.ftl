@@ -28,10 +28,10 @@ learn-b-offer = Everybody takes one card. The “?” on a card tells you what i
 learn-b-take = Take the influence card. It brings you one more marker: a man you can send to a speakeasy.
 learn-b-take-own = Choose any card that's left. The influence cards bring markers, the still brings whiskey, the truck carries it.
 learn-b-men =
-    Your markers are your men. In your back room { $count ->
-        [one] one of them is waiting
-       *[other] { $count } of them are waiting
-    }. Now they go to the speakeasies.
+    Your markers are your men. { $count ->
+        [one] One of them is waiting in your back room. Now he goes
+       *[other] { $count } of them are waiting in your back room. Now they go
+    } to the speakeasies.
 learn-b-standing = Whoever has at least as many markers in a speakeasy as all the others together controls it: they sell first there and earn on every crate it buys. If two have exactly half each, the higher muscle decides.
 learn-b-place = Send all you have to Texas Lil's: pick it once for each marker.
 learn-b-open =
@@ -47,7 +47,7 @@ learn-b-brewed =
     }
 learn-b-deals = Now's the time to trade: crates, trucks, money, promises. Nobody wants anything today, so say you're done.
 learn-b-load = Load your truck. It takes four crates, and what stays behind is lost.
-learn-b-docks = Three stars: the majority dock, for whoever holds the speakeasy. It sells first. Two stars for the others with markers in it, one star for strangers. Once all the trucks are there, its dice decide how many crates it buys.
+learn-b-docks = Three stars: the majority dock, for whoever controls the speakeasy. It sells first. Two stars for the others with markers in it, one star for strangers. Once all the trucks are there, its dice decide how many crates it buys.
 learn-b-drive = Send the truck to Texas Lil's. You're first in line there.
 learn-b-drive-own = Send your truck where it sells. O'Malley's is safe; a better speakeasy pays only if it's open and still thirsty when your turn comes.
 
@@ -82,7 +82,7 @@ learn-b-window = Anybody with a card could play it now. If you've nothing to pla
 learn-b-investigation = Somebody plays a card. With Investigation you could stop it.
 learn-b-no-men = You've no marker to place, but you could play a card. Otherwise you're done.
 learn-b-offered = An offer, for you alone to answer. Take it, turn it down, or ask for something else.
-learn-b-allow = You hold this speakeasy, so strangers need your word to sell. A no keeps the thirst for later; a yes may buy you a friend, and your cut is paid either way.
+learn-b-allow = You control this speakeasy, so strangers need your word to sell. A no keeps the thirst for later; a yes may buy you a friend, and your cut is paid either way.
 learn-b-pay-up = Somebody wants money for leaving your still alone. Pay, or it brews nothing this round.
 learn-b-choose-house = On which speakeasy? Pick it; what it would do stands beside it.
 learn-b-choose-mobster = On whom? Pick somebody.

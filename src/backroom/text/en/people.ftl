@@ -39,9 +39,9 @@ web-phrases = Say with one tap
 ## What it is about
 
 web-goal = The aim of the game
-web-goal-about = What you want
+web-goal-about = Your aim
 web-goal-end = How it ends
-web-goal-round = How it goes
+web-goal-round = How you play
 web-goal-begin = Let's go
 web-look-back = Look back
 web-open-save = Open a saved game

@@ -23,7 +23,7 @@ web-for-all = Everyone: the table stands on the list
 
 web-on-the-list = This table stands on the list: anyone can take a free seat.
 web-new-link = New link
-web-new-link-about = Whatever link led to this seat before leads nowhere then.
+web-new-link-about = Any earlier link to this seat then stops working.
 web-send-away = Send { $seat } away
 web-send-away-sure = { $seat } loses the seat, and the link to it. Somebody else can sit there then.
 web-send-away-yes = Send away

@@ -4,11 +4,11 @@
 
 web-code = Code of the table
 web-join-title = Join by code
-web-join-about = The code is on the TV, or whoever has made the table tells you.
+web-join-about = The code is on the TV; if there is none, ask whoever made the table.
 web-join-go = Join
 web-join-started = The game has begun: nobody can sit down any more.
 web-join-full = Every seat at this table is taken.
-web-join-own = Do you have a seat, but on another device? There, open the menu, People and links, Continue on my phone.
+web-join-own = Is your seat on another device? Open the menu there: People and links, Continue on another device.
 web-join-look = Look on
 
 ## The television
@@ -19,19 +19,19 @@ web-tv-about = The TV shows the table to everyone in the room: no hands and noth
 web-tv-show = Show the table
 web-tv-other = Another table
 web-tv-qr = For the phone's camera: take a seat
-web-tv-scan = Take a seat: point your phone at the picture, or type this code at
-web-tv-phones = Your seat by phone:
+web-tv-scan = Take a seat: scan the QR code with your phone, or type this code at
+web-tv-phones = Take a seat by phone:
 web-tv-missing =
     { $count ->
-        [one] One is still missing. The game begins when everybody sits.
-       *[other] { $count } are still missing. The game begins when everybody sits.
+        [one] One player is still missing. The game begins once everyone is seated.
+       *[other] { $count } players are still missing. The game begins once everyone is seated.
     }
-web-tv-all = Everybody sits. The game begins at once.
+web-tv-all = Everyone is seated. The game begins at once.
 web-tv-paused = Pause
 web-tv-make = Make a code
 web-tv-make-about = With a code any TV or large screen shows the public table, and people in the room take free seats with their phones. Everyone at the table is told.
 web-tv-none = The host has not made a code.
-web-tv-how = On the TV's browser, open { $address } and type the code. Phones come in by the picture.
+web-tv-how = In the TV's browser, open { $address } and type the code. Phones join by scanning the QR code.
 web-tv-here = Show the table on this screen
 web-tv-drop = Stop showing it, drop the code
 
@@ -51,10 +51,10 @@ web-sit-around-about = With a TV or on phones in one room: time to talk. 15 minu
 web-pass-about = Two to six people share this phone, tablet or computer. Whoever is asked gets it; in between, a screen hides everything. There is no clock.
 web-pass-names = Who plays, in the order in which you sit
 web-pass-more = One more
-web-pass-remove = Without number { $number }
-web-pass-bots = Bots beside you
+web-pass-remove = Remove number { $number }
+web-pass-bots = Bots to play along
 web-pass-begin = Begin
-web-pass-running = Games that go on
+web-pass-running = Games in progress
 web-pass-forget = Forget
 web-pass-to = Pass the device to { $name }.
 web-pass-show = I am { $name }: show my hand

@@ -357,7 +357,7 @@ ask-place =
         [one] { $count } marqueur à placer. Choisissez-lui un bar clandestin
        *[other] { $count } marqueurs à placer. Choisissez un bar clandestin pour le premier
     }, ou arrêtez-vous là.
-ask-place-none = Vous n'avez aucun marqueur à placer. Jouez une carte, ou continuez.
+ask-place-none = Vous n'avez plus de marqueur à placer. Jouez une carte, ou continuez.
 ask-place-more =
     Vous avez pris les devants chez { $house } et il vous reste { $count ->
         [one] { $count } marqueur
@@ -1297,7 +1297,7 @@ mean-sells-about =
     { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } × { $cash_each } : { $cash } en moyenne sur les dés, tout se vend { $percent } fois sur 100
+    } × { $cash_each } : { $cash } en moyenne sur les dés, tout part { $percent } fois sur 100
 mean-demand =
     le bar en veut de { $least } à { $most }, { $crates ->
         [0] aucune caisse
@@ -1427,7 +1427,7 @@ mean-dice =
     } : environ { $crates } caisses de plus par tour en moyenne
 mean-or-remote = ou un nouvel alambic délocalisé avec 1 dé
 mean-no-slot = aucun emplacement libre : il attend dans l'arrière-salle
-mean-makes = produit { $least }–{ $most } caisses, { $crates } en moyenne sur les dés
+mean-makes = produit { $least }–{ $most } caisses, { $crates } en moyenne
 mean-copper-spoils = le flic est là : un { $number } gâche tout, { $percent } fois sur 100
 mean-remote-safe = le flic n'y va pas
 mean-die-idle = ne produit rien tant qu'il n'est pas sur un alambic

@@ -8,7 +8,7 @@ web-join-about = Le code est affiché sur le téléviseur, ou l'hôte vous le di
 web-join-go = Rejoindre
 web-join-started = La partie a commencé : on ne peut plus s'asseoir.
 web-join-full = Toutes les places de cette table sont prises.
-web-join-own = Vous avez une place, mais sur un autre appareil ? Ouvrez-y le menu, Joueurs et liens, Continuer sur mon téléphone.
+web-join-own = Vous avez une place, mais sur un autre appareil ? Ouvrez-y le menu, Joueurs et liens, Continuer sur un autre appareil.
 web-join-look = Regarder
 
 ## Le téléviseur
@@ -19,7 +19,7 @@ web-tv-about = Le téléviseur montre la table à tous dans la pièce : ni les 
 web-tv-show = Afficher la table
 web-tv-other = Une autre table
 web-tv-qr = Pour l'appareil photo du téléphone : prendre une place
-web-tv-scan = Pour prendre une place, visez l'image avec votre téléphone, ou tapez ce code sur
+web-tv-scan = Pour prendre une place, scannez le code QR avec votre téléphone, ou tapez ce code sur
 web-tv-phones = Votre place par téléphone :
 web-tv-missing =
     { $count ->
@@ -31,7 +31,7 @@ web-tv-paused = Pause
 web-tv-make = Créer un code
 web-tv-make-about = Avec un code, n'importe quel téléviseur ou grand écran montre la table publique, et ceux qui sont dans la pièce prennent une place libre avec leur téléphone. Toute la table en est informée.
 web-tv-none = L'hôte n'a pas créé de code.
-web-tv-how = Dans le navigateur du téléviseur, ouvrez { $address } et tapez le code. Les téléphones entrent par l'image.
+web-tv-how = Dans le navigateur du téléviseur, ouvrez { $address } et tapez le code. Avec un téléphone, il suffit de scanner le code QR.
 web-tv-here = Afficher la table sur cet écran
 web-tv-drop = Ne plus l'afficher, supprimer le code
 

@@ -356,7 +356,7 @@ ask-place =
         [one] { $count } segnalino da piazzare. Scegli uno spaccio
        *[other] { $count } segnalini da piazzare. Scegli uno spaccio per il primo
     }, o fermati qui.
-ask-place-none = Non hai segnalini da piazzare. Gioca una carta, o vai avanti.
+ask-place-none = Non hai più segnalini da piazzare. Gioca una carta, o vai avanti.
 ask-place-more =
     Da { $house } hai scavalcato, e ti { $count ->
         [one] resta { $count } segnalino
@@ -1291,7 +1291,7 @@ mean-sells-about =
     { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
-    } × { $cash_each }: { $cash } in media sui dadi, tutto venduto { $percent } volte su 100
+    } × { $cash_each }: { $cash } in media, tutto venduto { $percent } volte su 100
 mean-demand =
     domanda { $least }–{ $most }, finora { $crates ->
         [0] nessuna cassa
@@ -1424,7 +1424,7 @@ mean-dice =
     }: in media circa { $crates } casse in più a turno
 mean-or-remote = o una distilleria periferica nuova con 1 dado
 mean-no-slot = nessun posto libero: aspetta nel retrobottega
-mean-makes = produce { $least }–{ $most } casse, { $crates } in media sui dadi
+mean-makes = produce { $least }–{ $most } casse, { $crates } in media
 mean-copper-spoils = c'è il piedipiatti: un { $number } rovina tutto, { $percent } volte su 100
 mean-remote-safe = lì il piedipiatti non arriva
 mean-die-idle = non produce niente finché non sta su una distilleria

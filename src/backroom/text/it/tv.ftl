@@ -8,7 +8,7 @@ web-join-about = Il codice è sul televisore, o te lo dice chi ha preparato il t
 web-join-go = Entra
 web-join-started = La partita è cominciata: non ci si può più sedere.
 web-join-full = A questo tavolo tutti i posti sono occupati.
-web-join-own = Hai un posto, ma su un altro dispositivo? Apri lì il menu, Giocatori e link, Continua sul mio telefono.
+web-join-own = Hai un posto, ma su un altro dispositivo? Apri lì il menu, Giocatori e link, Continua su un altro dispositivo.
 web-join-look = Guarda
 
 ## Il televisore
@@ -19,7 +19,7 @@ web-tv-about = Il televisore mostra il tavolo a tutti nella stanza: niente mani 
 web-tv-show = Mostra il tavolo
 web-tv-other = Un altro tavolo
 web-tv-qr = Per la fotocamera del telefono: siediti
-web-tv-scan = Per sederti inquadra l'immagine col telefono, o scrivi questo codice su
+web-tv-scan = Per sederti inquadra il codice QR col telefono, o scrivi questo codice su
 web-tv-phones = Il tuo posto dal telefono:
 web-tv-missing =
     { $count ->
@@ -31,7 +31,7 @@ web-tv-paused = Pausa
 web-tv-make = Crea un codice
 web-tv-make-about = Con un codice qualsiasi televisore o schermo grande mostra il tavolo pubblico, e chi è nella stanza prende un posto libero col telefono. Tutti al tavolo lo sanno.
 web-tv-none = Chi ospita non ha creato un codice.
-web-tv-how = Nel browser del televisore apri { $address } e scrivi il codice. I telefoni entrano con l'immagine.
+web-tv-how = Nel browser del televisore apri { $address } e scrivi il codice. Col telefono basta inquadrare il codice QR.
 web-tv-here = Mostra il tavolo su questo schermo
 web-tv-drop = Non mostrarlo più, elimina il codice
 
