@@ -50,7 +50,7 @@ async def measured(folder: Path, records: int) -> None:
         assert kept is not None
         table = await TableInPlay.load(kept, store, wanted, thinkers)
         for seat in (None, 0):
-            table.shown.story(seat), table.shown.sections(seat)
+            table.shown.story(seat).read(), table.shown.sections(seat)
         taken = time.perf_counter() - begun
         table.put_away()
         return taken * 1000, len(kept.records)

@@ -188,6 +188,27 @@ def test_an_order_left_holds_whatever_is_taken_back() -> None:
     assert not table.may_undo(1), "an order is dropped, not undone"
 
 
+def test_it_plays_on_without_records_that_were_let_go() -> None:
+    """Whatever is done, and taken back: as if it had them all."""
+    undone = 0
+    for seed in range(5):
+        whole = random_game(GAME, CellarOptions(), 3, Random(seed), extras=0.5)
+        rows = rows_of(whole.records)
+        table: CellarTable = Table.replay(GAME, CellarOptions(), 3, rows[:1])
+        for count, row in enumerate(rows[1:], start=1):
+            table.let_go()
+            assert table.records == table.since(count) == []
+            with pytest.raises(AssertionError):
+                table.since(count - 1)
+            assert (table.count, table.last) == (count, rows[count - 1][0])
+            assert table.replay_one(*row) == whole.records[count]
+            assert table.since(count) == [whole.records[count]]
+            undone += row[1] == Undo()
+        assert GAME.dump(table.state) == GAME.dump(whole.state) and table.count == whole.count
+        assert (table.offers, table.ledger) == (whole.offers, whole.ledger)
+    assert undone >= 3
+
+
 def test_undo_stands_in_the_log_and_in_the_records() -> None:
     table = stocking()
     table.act(1, Stock(0))

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import msgspec
 
@@ -94,7 +95,7 @@ class Evening:
         did: list[Did] = []
 
         async def doing(sitting: Sitting) -> None:
-            while sitting.table.playing and len(table.records) < most:
+            while sitting.table.playing and table.count < most:
                 asleep = not alert and rng.random() < 0.01
                 await asyncio.sleep(rng.uniform(0.1, _THINKS) + _SLEEPS * asleep)
                 if not sitting.table.playing:
@@ -162,7 +163,13 @@ class Evening:
         self, table: AnyTable, doing: Callable[[Sitting], Any], did: list[Did], seed: int
     ) -> Heard:
         told: dict[int | None, list[Told]] = {}
+        records: list[Record] = []
+        let_go = Table.let_go
         ended = 0.0
+
+        def noted(at: AnyTable) -> None:
+            records.extend(at.records)
+            let_go(at)
 
         async def evening(sitting: Sitting) -> None:
             nonlocal ended
@@ -173,8 +180,9 @@ class Evening:
             told.update(sitting.heard)
 
         talk = msgspec.json.encode(wire.TalkRules("private"))
-        sit(table, range(self.seats), evening, tempo=TEMPO, talk=talk, **_NO_HASTE)
-        return Heard(seed, did, table.records, told, ended)
+        with patch.object(Table, "let_go", noted):
+            sit(table, range(self.seats), evening, tempo=TEMPO, talk=talk, **_NO_HASTE)
+        return Heard(seed, did, [*records, *table.records], told, ended)
 
 
 def _between(table: AnyTable, seat: int, what: object) -> frozenset[int]:

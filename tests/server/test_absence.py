@@ -68,7 +68,7 @@ def asked(sitting: Sitting) -> int:
 
 def records(sitting: Sitting) -> int:
     assert sitting.table.table is not None
-    return len(sitting.table.table.records)
+    return sitting.table.table.count
 
 
 def stand_ins(sitting: Sitting) -> list[str]:

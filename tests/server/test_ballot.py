@@ -14,7 +14,7 @@ import pytest
 from backroom.engine.chance import SampledChance
 from backroom.engine.message import Refusal
 from backroom.engine.record import Stop
-from backroom.engine.save import AnyTable
+from backroom.engine.save import AnyTable, Done
 from backroom.engine.table import Table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
@@ -57,8 +57,9 @@ def test_when_all_people_agree_the_game_ends_and_whoever_leads_has_won() -> None
         assert sitting.table.over
         table = sitting.table.table
         assert table is not None
-        last = table.records[-1]
-        assert (last.seat, last.action) == (0, Stop()), "it says nothing of who had asked"
+        last = msgspec.json.decode(sitting.stored[-1], type=Done)
+        action = table.game.actions.convert(last.action)
+        assert (last.seat, action) == (0, Stop()), "it says nothing of who had asked"
         for seat in (0, 1, 2, None):
             assert told(sitting, seat, "end"), "everybody is told"
             assert told(sitting, seat, "view")[-1]["result"]["ending"] == "agreed"

@@ -241,7 +241,7 @@ def test_a_sealed_answer_is_played_once(tmp_path: Path, monkeypatch: pytest.Monk
         assert taken == [0, 1, 0]
         await table.act(2, pick(table, 2))
         assert table.windows.holds(2)
-        assert table.table is not None and len(table.table.records) == 4, "it waits"
+        assert table.table is not None and table.table.count == 4, "it waits"
         await tables.close()
 
     asyncio.run(run())

@@ -59,10 +59,13 @@ class _Loop(asyncio.SelectorEventLoop):
 
 
 class _Forgets(Store):
-    """Keeps nothing, at once."""
+    """Keeps nothing but the lines of records, at once."""
 
-    async def append(self, *args: Any, **more: Any) -> None:
-        pass
+    def __init__(self) -> None:
+        self.lines: list[bytes] = []
+
+    async def append(self, table: str, first: int, lines: list[bytes], *args: Any) -> None:
+        self.lines += lines
 
     async def hold(self, *args: Any) -> None:
         pass
@@ -139,8 +142,10 @@ class Thinks(Thinkers):
 class Sitting:
     """A table in play, and what each viewer of it is told when."""
 
-    def __init__(self, table: TableInPlay) -> None:
+    def __init__(self, table: TableInPlay, stored: list[bytes]) -> None:
         self.table = table
+        #: The lines of the records that were made here.
+        self.stored = stored
         self.heard: dict[int | None, list[Told]] = {}
         self._viewers: dict[int | None, Viewer] = {}
 
@@ -211,8 +216,9 @@ def sit(
         row.watching = watching
         settings = Settings(data=Path("nowhere"), started=BEGIN, **changes)
         loaded = Loaded(Kept(row, rows, [], []), played)
-        table = TableInPlay(loaded, _Forgets(), settings, Thinks(bot))
-        sitting = Sitting(table)
+        store = _Forgets()
+        table = TableInPlay(loaded, store, settings, Thinks(bot))
+        sitting = Sitting(table, store.lines)
         if looked_at:
             await sitting.watch(None)
         async with table.lock:
@@ -255,7 +261,9 @@ def before(game: AnyGame, kinds: Iterable[str], doing: Doing, **changes: Any) ->
         row = TableRow("t", game.name, msgspec.json.encode(head), SECRET, 0.0, WAITING)
         settings = Settings(data=Path("nowhere"), **changes)
         loaded = Loaded(Kept(row, rows, [], []), None)
-        sitting = Sitting(TableInPlay(loaded, _Forgets(), settings, Thinks(calm)))
+        store = _Forgets()
+        table = TableInPlay(loaded, store, settings, Thinks(calm))
+        sitting = Sitting(table, store.lines)
         try:
             await doing(sitting)
         finally:

@@ -48,7 +48,8 @@ class Table(Generic[S, V, O]):
         self.options = options
         self.seats = seats
         self.chance = chance
-        #: What was done, from the set-up on; or since the snapshot from which the table was loaded.
+        #: What was done, from the set-up on; or since the table was loaded from a snapshot, or
+        #: since records were let go.
         self.records: list[Record] = []
         self.dealing = Dealing(game, seats)
         #: How many records came before those at hand, and whose the last of them is.
@@ -81,7 +82,13 @@ class Table(Generic[S, V, O]):
 
     def since(self, count: int) -> list[Record]:
         """The records but for the first so many."""
+        assert count >= self._behind, "they were let go"
         return self.records[count - self._behind :]
+
+    def let_go(self) -> None:
+        """Whoever runs the table has kept all records so far elsewhere: it plays on without."""
+        self._behind, self._last = self.count, self.last
+        self.records = []
 
     def snapshot(self) -> Snapshot | None:
         """The table as it stands; None: something could still be taken back."""

@@ -175,7 +175,9 @@ class Line(asyncio.Protocol):
             return
         handshake.send_response(response)
         self._write()
-        # What was said in the handshake is kept no longer.
+        # What was said in the handshake is kept no longer. (Its parser holds it, and it its parser:
+        # as a circle it would stay until Python looks for those, which is seldom.)
+        handshake.parser.close()
         self._conn = Frames(SERVER, max_size=LARGEST, logger=_log)
         task = self._loop.create_task(visit)
         self._server.tasks.add(task)

@@ -150,7 +150,7 @@ class Viewer:
         self._started = welcome.started
         self._again = welcome.again
         self._send(wire.WelcomeMessage(self._next(), welcome))
-        if self._log > len(table.watching.story(self)[0]):
+        if self._log > table.watching.story(self)[1]:
             self._log = 0
         self.update(table, News(table))
 
@@ -241,12 +241,12 @@ class Viewer:
             self._send_written(b'{"n":%d,"view":{%b}}' % (self._next(), b"".join(changed)))
 
     def _tell_log(self, table: TableInPlay) -> None:
-        story, newest = table.watching.story(self)
-        while len(story) > self._log and self._may_go_on(table):
-            upto = min(len(story), self._log + _EVENTS)
-            link = newest if upto == len(story) else self._link
+        story, count, newest = table.watching.story(self)
+        while count > self._log and self._may_go_on(table):
+            upto = min(count, self._log + _EVENTS)
+            link = newest if upto == count else self._link
             news = b'"%b"' % link.encode() if link != self._link else b"null"
-            told = (self._next(), self._log, b",".join(story[self._log : upto]), news)
+            told = (self._next(), self._log, b",".join(story.read(self._log, upto)), news)
             self._send_written(b'{"n":%d,"log":{"from":%d,"events":[%b],"link":%b}}' % told)
             self._log, self._link = upto, link
 

@@ -398,6 +398,7 @@ class TableInPlay:
         shown.refresh(self.table)
         if self.table is not None and shown.links is not None:
             self._snapshots.look(self.table, shown.stories, shown.links)
+            self.table.let_go()  # they are stored, and in the log
         self.onlookers.tell(self)
 
     # --- the end -------------------------------------------------------------------------------

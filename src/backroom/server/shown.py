@@ -11,7 +11,7 @@ from backroom.engine.save import AnyTable
 from backroom.engine.written import Public, sections, written
 from backroom.server.links import Links
 from backroom.server.seats import Seats
-from backroom.server.stories import Stories
+from backroom.server.stories import Stories, Story
 from backroom.server.windows import Windows
 
 
@@ -86,8 +86,8 @@ class Shown:
         """Everybody who looks has been told: what they are shown alike is kept no longer."""
         self._public = None
 
-    def story(self, seat: int | None) -> list[bytes]:
-        """The log as the seat may read it, each event as JSON."""
+    def story(self, seat: int | None) -> Story:
+        """The log as the seat may read it."""
         return self.stories.of(seat)
 
     @property

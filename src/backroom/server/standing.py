@@ -68,12 +68,13 @@ def news_of(table: TableInPlay, seat: int) -> wire.News | None:
     deciding = bool(game.deciding(state))
     asks = game.own_asks(table.windows.state_for(played, seat), seat)
     rooms = table.talk.rooms_for(seat, table.over)
+    told = table.shown.story(None)
     return wire.News(
         progress=game.progress(state),
         deciding=deciding,
         waiting=[] if deciding else list(game.waiting(state)),
         asked=table.seats[seat].played and any(ask.waiting for ask in asks),
-        last=[msgspec.Raw(event) for event in table.shown.story(None)[-_LAST:]],
+        last=[msgspec.Raw(event) for event in told.read(max(0, len(told) - _LAST))],
         lines={
             "": len(table.talk.lines),
             **{",".join(map(str, room)): len(lines) for room, lines in rooms},

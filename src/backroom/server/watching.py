@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from backroom.server.onlookers import Viewer
     from backroom.server.playing import TableInPlay
     from backroom.server.seats import Seat
+    from backroom.server.stories import Story
 
 #: The key of an onlooker begins so: no seat's does.
 WATCH = "watch."
@@ -209,14 +210,15 @@ class Watching:
         shown = self._table.shown
         return shown.sections(seat, panels) if over is None else shown.over(over, panels)
 
-    def story(self, viewer: Viewer) -> tuple[list[bytes], str]:
-        """The log, and the link that goes with it."""
+    def story(self, viewer: Viewer) -> tuple[Story, int, str]:
+        """The log, how much of it is to be read by now, and the link that goes with that."""
         if not self.late(viewer):
-            return self._story(viewer.seat, viewer.over), self._table.shown.link
+            story = self._story(viewer.seat, viewer.over)
+            return story, story.count, self._table.shown.link
         lag = self._lag(viewer.over)
-        return self._story(None, viewer.over)[: lag.log], lag.link
+        return self._story(None, viewer.over), lag.log, lag.link
 
-    def _story(self, seat: int | None, over: int | None) -> list[bytes]:
+    def _story(self, seat: int | None, over: int | None) -> Story:
         shown = self._table.shown
         return shown.story(seat) if over is None else shown.stories.over(over)
 

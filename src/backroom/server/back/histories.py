@@ -155,4 +155,4 @@ def _told(table: TableInPlay, key: str | None, eyes: wire.WantedEyes) -> tuple[i
     seat = table.admit(key)
     if eyes not in (seat, "own"):
         raise refusals.NotTheirEyes()
-    return seat, len(table.watching.story(Viewer(seat))[0])
+    return seat, table.watching.story(Viewer(seat))[1]

@@ -92,8 +92,9 @@ class Reader:
     def _hit(self, table: TableInPlay, seat: int, seen: int) -> int | None:
         """The last event that all know of, from number ``seen`` on, that has hit the seat."""
         told = table.shown.story(None)
-        for number in range(max(seen, self._read.get(seat, 0)), len(told)):
-            if table.game.events.convert(msgspec.json.decode(told[number])).hit == seat:
+        since = max(seen, self._read.get(seat, 0))
+        for number, event in enumerate(told.read(since), since):
+            if table.game.events.convert(msgspec.json.decode(event)).hit == seat:
                 self._hits[seat] = number
         self._read[seat] = len(told)
         return self._hits.get(seat)
