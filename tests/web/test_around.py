@@ -123,16 +123,23 @@ def test_a_television_two_phones_and_somebody_far_away(
     people = (ann, bea, cy, rex)
     for page in people:
         page.locator(".panel").first.wait_for()
-    around(bea)
-    bea.locator("dialog[open] .check input").check()
-    bea.locator("dialog[open] .close").click()
-    own = bea.locator("main.board").locator(".hand, .folder")
-    own.wait_for()
-    assert bea.locator("main.board").locator(PLAYERS[game]).count() == 0, "they are on the TV"
-    bea.locator("nav.bar .table").click()
-    bea.locator("main.board").locator(PLAYERS[game] + ", .strip").first.wait_for()
-    bea.locator("nav.bar .hand").click()
-    own.wait_for()
+    others = PLAYERS[game] + ", .strip"
+    for page in (bea, cy):  # they came by the code: each shows a hand, and nothing else
+        own = page.locator("main.board").locator(".hand, .folder")
+        own.wait_for()
+        assert page.locator("main.board").locator(others).count() == 0, "they are on the TV"
+        for tab in page.locator("nav.bar").locator(".hand, .table").all():
+            expect(tab).to_be_in_viewport(ratio=1)
+        page.locator("nav.bar .table").click()
+        page.locator("main.board").locator(others).first.wait_for()
+        page.locator("nav.bar .hand").click()
+        own.wait_for()
+    assert ann.locator("nav.bar .hand").count() == 0, "she came by a link"
+    around(cy)  # who can't see the television has the board for good
+    cy.locator("dialog[open] .check input").uncheck()
+    cy.locator("dialog[open] .close").click()
+    cy.locator("main.board").locator(others).first.wait_for()
+    expect(cy.locator("nav.bar .hand")).to_have_count(0)
     played = tv.locator(".moves p")
     until = time.monotonic() + PATIENCE
     while len([each for each in told if "log" in each]) < 12:
