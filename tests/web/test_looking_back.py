@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.server.given import Player
 from tests.web.films import NAMES, lay, recorded
 from tests.web.given import Served, new_page
 from tests.web.test_access import examine, prepared
@@ -14,6 +16,8 @@ from tests.web.test_access import examine, prepared
 #: Finished games, and one that goes on: seat 0's key is "key-0".
 FILMS = {"bootleggers": "filmb", "chicago": "filmc"}
 GOES_ON = "goeson"
+#: One that somebody leaves to a bot for a while: Bea is the other person there.
+LEFT = "leftit"
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +28,7 @@ def served(served: Served) -> Served:
         FILMS["chicago"]: recorded("chicago", "default-2-scripted-7"),
     }
     lay(served.folder, {**games, GOES_ON: bootleggers}, {GOES_ON: 220})
+    lay(served.folder, {LEFT: bootleggers}, {LEFT: 60}, people=2)
     return served
 
 
@@ -237,8 +242,24 @@ def test_nothing_serious_when_one_looks_back(served: Served, browser: Browser, l
 
 
 def test_away_for_thirty_moves_and_back(served: Served, browser: Browser) -> None:
+    """Ann leaves her seat to a bot and closes the page; Bea and a bot go on with it."""
     page = new_page(browser, 390, 844)
-    banner = come_back(page, served)
+    page.goto(f"{served.url}table/{LEFT}#key-0")
+    expect(page.locator("header .turn")).to_be_visible()
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.get_by_text("A bot plays for you").first).to_be_visible()
+    context = page.context
+    page.close()
+    bea = Player(f"ws://127.0.0.1:{served.port}/api/live/{LEFT}")
+    bea.say({"hello": {"key": "key-1", "log": 0, "panels": False}})
+    bea.until("log")
+    before = len(bea.log)
+    bea.play(Random(1), lambda bea: len(bea.log) >= before + 90)
+    bea.close()
+    page = context.new_page()
+    page.goto(f"{served.url}table/{LEFT}#key-0")
+    banner = page.locator("[data-banner=away]")
     expect(banner).to_contain_text("while you were away")
     assert int(banner.inner_text().split()[0]) >= 30
     banner.get_by_role("button", name="Watch").click()
