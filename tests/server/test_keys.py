@@ -6,21 +6,26 @@ import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from backroom.engine.chance import SampledChance
+from backroom.engine.deal import Good, MakeOffer
 from backroom.engine.message import Refusal
+from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.options import Options as ChicagoOptions
 from backroom.server import refusals, wire
 from backroom.server.keys import LOST_BY_MAIL, LOST_LIVE
 from backroom.server.onlookers import Viewer
@@ -170,6 +175,133 @@ def test_whoever_comes_with_the_old_link_or_says_no_keeps_it(how: str) -> None:
         assert notes(sitting, 2) == ["note-link-lost", "note-link-found"]
 
     played(doing)
+
+
+def in_secret() -> AnyTable:
+    """All pick muscle."""
+    return Table(BOOTLEGGERS, Options(), 3, SampledChance(Random(1)))
+
+
+def chicago(secret: bool, deals: Literal["open", "private"] = "open") -> AnyTable:
+    """Deals can be made, and all decide in secret, or the guest is asked for all to see."""
+    options = ChicagoOptions(deals=deals)
+    table: AnyTable = Table(CHICAGO, options, 3, SampledChance(Random(3)))
+    game = table.game
+    while not (
+        game.may_deal(table.state)
+        and game.deciding(table.state) == secret
+        and (secret or game.waiting(table.state) == [1])
+    ):
+        asked = next(each for each in game.asks(table.state) if each.waiting)
+        assert asked.default is not None
+        table.act(asked.seat, asked.default)
+    return table
+
+
+def in_the_open() -> AnyTable:
+    return chicago(secret=False)
+
+
+async def answers(sitting: Sitting, guest: Viewer) -> None:
+    asked = next(a for a in sitting.table.game.own_asks(sitting.state, 1) if a.waiting)
+    assert asked.default is not None
+    await sitting.table.act(1, asked.default)
+
+
+async def arranges(sitting: Sitting, guest: Viewer) -> None:
+    asked = next(a for a in sitting.table.game.own_asks(sitting.state, 1) if a.waiting)
+    assert asked.default is not None
+    await sitting.table.act_all(1, [asked.default])
+
+
+async def offers(sitting: Sitting, guest: Viewer) -> None:
+    await sitting.table.act(1, MakeOffer((0,), give=(Good("cash", count=100),)))
+
+
+async def talks(sitting: Sitting, guest: Viewer) -> None:
+    await sitting.table.wishes.say(1, "my turn?")
+
+
+async def whispers(sitting: Sitting, guest: Viewer) -> None:
+    await sitting.table.wishes.say(1, "a secret", to=[2])
+
+
+async def wants_a_pause(sitting: Sitting, guest: Viewer) -> None:
+    await sitting.table.wishes.stay_away(1, wire.PauseMessage(1, 1))
+
+
+async def is_for_ending(sitting: Sitting, guest: Viewer) -> None:
+    await sitting.table.wishes.stay_away(1, wire.StopMessage(1, True))
+
+
+async def tells_its_nights(sitting: Sitting, guest: Viewer) -> None:
+    await sitting.table.wishes.stay_away(1, wire.CalendarMessage(1, wire.Calendar()))
+
+
+async def shows_its_hand(sitting: Sitting, guest: Viewer) -> None:
+    await wish(sitting, guest, wire.ShowMessage(1, True))
+
+
+async def looks(sitting: Sitting, guest: Viewer) -> None:
+    sitting.table.sees(guest, True)
+    await sitting.table.look(1, [])
+
+
+Acting = Callable[[Sitting, Viewer], Awaitable[None]]
+
+
+def lost_and(acting: Acting, table: AnyTable) -> tuple[list[str], bool]:
+    """The host calls the link of a seat lost whose person then does this: what all are told, and
+    whether it is still called so."""
+    found: list[tuple[list[str], bool]] = []
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(2)
+        host, guest = Viewer(0), Viewer(1)
+        for one in (host, guest):
+            await sitting.table.join(one)
+        assert await wish(sitting, host, wire.LostMessage(1, 1)) == ""
+        await acting(sitting, guest)
+        await asyncio.sleep(0)
+        told = [phrase for phrase in notes(sitting, 2) if phrase.startswith("note-link")]
+        found.append((told, sitting.table.seats[1].lost is not None))
+
+    tempo = msgspec.json.encode({"window": 0, "time": {"kind": "live", "seconds": 30}})
+    talk = msgspec.json.encode({"mode": "private"})
+    sit(table, range(3), doing, tempo=tempo, talk=talk, leisure=0.0)
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    "acting", [answers, arranges, offers, talks, wants_a_pause, shows_its_hand]
+)
+def test_whoever_sits_there_and_does_something_keeps_the_seat(acting: Acting) -> None:
+    assert lost_and(acting, in_the_open()) == (["note-link-lost", "note-link-found"], False)
+
+
+@pytest.mark.parametrize("acting", [looks, tells_its_nights])
+def test_what_a_device_does_by_itself_settles_nothing(acting: Acting) -> None:
+    assert lost_and(acting, in_the_open()) == (["note-link-lost"], True)
+
+
+@pytest.mark.parametrize(
+    ("acting", "table"),
+    [
+        (answers, in_secret),
+        (offers, partial(chicago, False, "private")),
+        (whispers, in_the_open),
+        (is_for_ending, in_the_open),
+    ],
+)
+def test_nobody_learns_by_it_what_was_done_in_secret(
+    acting: Acting, table: Callable[[], AnyTable]
+) -> None:
+    """Else a host could call a link lost to see whether somebody answers, or whispers."""
+    assert lost_and(acting, table()) == (["note-link-lost"], True)
+
+
+def test_a_deal_in_the_open_counts_while_all_decide_in_secret() -> None:
+    assert lost_and(offers, chicago(secret=True)) == (["note-link-lost", "note-link-found"], False)
 
 
 @pytest.mark.parametrize("seat", [0, 3, 5])

@@ -7,8 +7,10 @@ the device tries both. What the store has is a hash; it is durable before anybod
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from backroom.engine.action import Action
 from backroom.server import deadlines, refusals, wire
 from backroom.server.seats import Seat, hashed
 from backroom.store.store import Store, StoreFailed
@@ -47,13 +49,23 @@ class Keys:
             await self._keep(viewer.seat)
 
     async def came(self, seat: int | None) -> None:
-        """Somebody has come with the old key: it is not lost."""
+        """Somebody has come with the old key, or does something for all to see: it is not lost."""
         if seat is None or self._table.seats[seat].lost is None:
             return
         try:
             await self._keep(seat)
         except StoreFailed:
             _log.warning("table %s: a seat that was lost is still called so", self._table.id)
+
+    async def acted(self, seat: int, at: int, actions: Sequence[Action]) -> None:
+        """The seat has done this since record ``at``. Only what everybody was told of counts: else
+        a host could call a link lost to see who answers in secret."""
+        table = self._table.table
+        if self._table.seats[seat].lost is None or table is None:
+            return
+        done = [each for each in table.since(at) if each.seat == seat and each.action in actions]
+        if any(event.known_to() is None for record in done for event in record.events):
+            await self.came(seat)
 
     async def _change(self, seat: Seat, key: str, viewer: Viewer, note: str) -> None:
         """Whoever looks by the old key is let go."""

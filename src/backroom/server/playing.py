@@ -176,6 +176,11 @@ class TableInPlay:
         return self.table is not None and not self.over and self.game.deciding(self.table.state)
 
     @property
+    def _count(self) -> int:
+        """How many records there are."""
+        return 0 if self.table is None else self.table.count
+
+    @property
     def attended(self) -> bool:
         """Does anybody play, or look on from a seat? Bots alone do not play on."""
         return bool(self.seats.people) or any(seat is not None for seat in self.onlookers.here)
@@ -257,14 +262,18 @@ class TableInPlay:
             raise refusals.TooFast()
         async with self.locked():
             self.check_plays(seat)
+            in_secret, at = self.deciding and type(action) not in _DEALS, self._count
             await self.carry_out(seat, action, ask)
             self.absence.deadlines.answered(seat)
+            if not in_secret:
+                await self.keys.acted(seat, at, [action])
 
     async def act_all(self, seat: int, actions: list[Action], ask: str | None = None) -> None:
         """Carry out an arrangement of a seat: all of it, or it is refused."""
         async with self.locked():
             self.check_plays(seat)
             self.used = time.monotonic()
+            in_secret, at = self.deciding, self._count
             try:
                 await self.moves.take_all(seat, actions, ask)
             except (Refusal, StoreFailed):
@@ -274,6 +283,8 @@ class TableInPlay:
                 raise
             await self.go_on()
             self.absence.deadlines.answered(seat)
+            if not in_secret:
+                await self.keys.acted(seat, at, actions)
 
     def check_plays(self, seat: int) -> None:
         if self.seats[seat].stand_in:

@@ -49,6 +49,7 @@ class Wishes:
                 table.onlookers.tell_room(table, room)
             else:
                 table.tell()
+                await table.keys.came(seat)
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -62,6 +63,7 @@ class Wishes:
                 return  # it was let go while it waited: it hears no more
             if isinstance(wish, wire.ShowMessage):
                 await table.watching.show(viewer.seat, wish.show)
+                await table.keys.came(viewer.seat)
             else:
                 await table.keys.heed(viewer, wish)
 
@@ -105,6 +107,8 @@ class Wishes:
                 table.absence.vote(seat, wish.pause)
             else:
                 await table.ballot.vote(seat, wish.stop)
+            if not isinstance(wish, wire.CalendarMessage | wire.StopMessage):  # told to nobody
+                await table.keys.came(seat)
             await table.go_on()
 
     async def keep_pace(self, seat: int, pace: wire.Pace) -> None:
