@@ -7,6 +7,7 @@ import json
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options as ChicagoOptions
 from backroom.server import refusals, wire
+from backroom.store.store import StoreFailed
 from tests.server.virtual import BEGIN, Sitting, calm, sit
 
 SEATS = 4
@@ -185,6 +187,51 @@ def test_one_person_among_bots_takes_as_long_as_he_likes() -> None:
         assert stand_ins(sitting) == [""] * SEATS
 
     played(beginning(), doing, people=range(1))
+
+
+def notes(sitting: Sitting, seat: int | None) -> list[tuple[int, str]]:
+    lines = [line for chat in told(sitting, seat, "chat") for line in chat["lines"]]
+    return [(line["seat"], line["phrase"]) for line in lines if line["phrase"]]
+
+
+def test_all_are_told_that_somebody_has_given_up() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        for _ in range(2):  # once will do
+            await sitting.table.wishes.stay_away(0, wire.ResignMessage(1, True))
+        await asyncio.sleep(0)
+        assert notes(sitting, 1) == [(0, "note-gave-up")]
+        assert sitting.table.host == 1
+
+    played(in_the_open(), doing)
+
+
+def test_all_are_told_whom_the_host_replaces() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(0, 1)
+        sitting.table.onlookers.away[3] = int(BEGIN) - 1000
+        for _ in range(2):
+            await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 3))
+        await asyncio.sleep(0)
+        assert notes(sitting, 1) == [(3, "note-replaced")]
+        await sitting.table.wishes.stay_away(1, wire.StandInMessage(1, True))
+        await asyncio.sleep(0)
+        assert notes(sitting, 1) == [(3, "note-replaced")], "who comes back soon is no news"
+
+    played(in_the_open(), doing)
+
+
+def test_whoever_gives_up_has_done_so_even_if_it_can_not_be_told() -> None:
+    async def fails(*args: object) -> None:
+        raise StoreFailed("full")
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(0, 1)
+        with patch.object(sitting.table, "note", fails):
+            await sitting.table.wishes.stay_away(0, wire.ResignMessage(1, True))
+        assert sitting.table.host == 1
+
+    played(in_the_open(), doing)
 
 
 def test_more_than_half_can_stop_all_clocks() -> None:

@@ -210,12 +210,14 @@ class Absence:
 
     async def resign(self, seat: int) -> None:
         """A host who gives up leaves the say to the next who plays."""
-        await self._sit_in(seat, "resigned")
+        news = await self._sit_in(seat, "resigned")
         table = self._table
         if seat == table.host and table.seats.people:
             host = table.seats.people[0]
             await self._store.host(table.id, host)
             table.host = host
+        if news:
+            await self._note(seat, "note-gave-up")
 
     async def replace(self, host: int, seat: int) -> None:
         """The host replaces who stays away."""
@@ -228,21 +230,31 @@ class Absence:
         gone = away is not None and deadlines.now() - away >= _GONE
         if seat in table.onlookers.here or not (gone or self.deadlines.kept.missed.get(seat)):
             raise refusals.NotAway()
-        await self._sit_in(seat, "replaced")
+        if await self._sit_in(seat, "replaced"):
+            await self._note(seat, "note-replaced")
 
-    async def _sit_in(self, seat: int, why: wire.StandIn) -> None:
+    async def _note(self, seat: int, note: str) -> None:
+        """All hear of it. It is so, even if that can't be stored."""
+        try:
+            await self._table.note(seat, note)
+        except StoreFailed:
+            _log.warning("table %s: %s is told to nobody", self._table.id, note)
+
+    async def _sit_in(self, seat: int, why: wire.StandIn) -> bool:
+        """Was that not so already?"""
         table = self._table
         if not table.playing:
             raise refusals.NotStarted()
         there = table.seats[seat]
         if there.stand_in == "resigned" or why == there.stand_in:
-            return
+            return False
         since = there.stood_from if there.stand_in and why else len(table.shown.story(seat))
         await self._store.stand_in(table.id, seat, why, since)
         there.stand_in, there.stood_from = why, since
         self._votes.pop(seat, None)
         self.deadlines.news = True
         self.seat()
+        return True
 
     async def keep_calendar(self, seat: int, calendar: wire.Calendar) -> None:
         if calendars.quiet_hours(calendar) > calendars.MOST_QUIET:

@@ -96,6 +96,8 @@ note-shows-hand = { $seat } lässt Zuschauer sehen, was sonst nur { $seat } sehe
 note-hides-hand = { $seat } lässt Zuschauer nur noch den Tisch sehen.
 note-more-time = Der Gastgeber gibt ab jetzt allen mehr Zeit.
 note-no-clock = Ab jetzt läuft keine Uhr mehr: Der Gastgeber lässt allen Zeit.
+note-gave-up = { $seat } hat aufgegeben. Auf diesem Platz spielt ein Bot weiter.
+note-replaced = { $seat } ist nicht da: Der Gastgeber lässt einen Bot spielen, bis { $seat } zurück ist.
 note-tv-on = { $seat } zeigt den Tisch auf einem Fernseher: Wer im Zimmer ist, sieht, was alle sehen dürfen.
 note-tv-off = Der Fernseher zeigt den Tisch nicht mehr.
 

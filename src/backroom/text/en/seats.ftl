@@ -96,6 +96,8 @@ note-shows-hand = { $seat } lets onlookers see what only { $seat } may see.
 note-hides-hand = { $seat } no longer lets onlookers see anything more than the table.
 note-more-time = The host gives everyone more time from now on.
 note-no-clock = From now on no clock runs: the host lets everyone take their time.
+note-gave-up = { $seat } has given up. A bot plays on in that seat.
+note-replaced = The host lets a bot play for { $seat }, who is away, until { $seat } is back.
 note-tv-on = { $seat } shows the table on a TV: everyone in the room sees what all may see.
 note-tv-off = The TV no longer shows the table.
 

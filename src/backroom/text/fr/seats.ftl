@@ -96,6 +96,8 @@ note-shows-hand = { $seat } laisse les spectateurs voir ce que seul { $seat } pe
 note-hides-hand = { $seat } ne laisse plus rien voir aux spectateurs que la table.
 note-more-time = L'hôte donne désormais plus de temps à tout le monde.
 note-no-clock = Désormais, plus de chronomètre : l'hôte laisse à chacun son temps.
+note-gave-up = { $seat } abandonne. Un bot continue à cette place.
+note-replaced = { $seat } n'est pas là : l'hôte laisse un bot jouer jusqu'à son retour.
 note-tv-on = { $seat } montre la table sur un téléviseur : ceux qui sont dans la pièce voient ce que tous peuvent voir.
 note-tv-off = Le téléviseur ne montre plus la table.
 

@@ -96,6 +96,8 @@ note-shows-hand = { $seat } lascia vedere agli spettatori ciò che solo { $seat 
 note-hides-hand = { $seat } non lascia più vedere agli spettatori altro che il tavolo.
 note-more-time = Da ora chi ospita dà più tempo a tutti.
 note-no-clock = Da ora niente più orologio: chi ospita lascia a tutti il tempo che serve.
+note-gave-up = { $seat } ha abbandonato. In quel posto continua un bot.
+note-replaced = { $seat } non c'è: chi ospita fa giocare un bot fino al suo ritorno.
 note-tv-on = { $seat } mostra il tavolo su un televisore: chi è nella stanza vede quello che tutti possono vedere.
 note-tv-off = Il televisore non mostra più il tavolo.
 
