@@ -141,6 +141,18 @@ def test_a_save_of_a_finished_game_opens_in_the_browser(tmp_path: Path) -> None:
     assert tables_in(tmp_path / "two" / FILE) == 1
 
 
+def test_who_takes_a_backup_for_a_table_is_told_what_takes_it(tmp_path: Path) -> None:
+    with running(settings(tmp_path / "one")) as server:
+        server.seated()
+    file = tmp_path / "all.db"
+    assert backroom("backup", file, "--data", tmp_path / "one").exit_code == 0
+    for lang in ("en", "de", "fr", "it"):
+        result = backroom("import", file, "--data", tmp_path / "two", lang=lang)
+        assert result.exit_code == 2
+        assert "backroom restore" in result.output and "JSON" not in result.output
+    assert not (tmp_path / "two").exists()
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [("de", "keine Tische"), ("fr", "pas de tables"), ("it", "non ci sono tavoli")],

@@ -30,6 +30,8 @@ from backroom.text.lookup import Text
 
 #: How the file of a table begins; anything else is taken for a save.
 _EXPORTED = b'{"backroom_table"'
+#: And how a whole store does, which is what a backup is.
+_STORE = b"SQLite format 3\0"
 
 
 def import_(
@@ -40,11 +42,13 @@ def import_(
     text = words(lang)
     try:
         with file.open("rb") as opened:
-            exported = opened.read(len(_EXPORTED)) == _EXPORTED
+            begins = opened.read(len(_EXPORTED))
     except OSError as error:
         complain(text, "cli-no-file", file=str(file), detail=error.strerror or str(error))
+    if begins.startswith(_STORE):
+        complain(text, "cli-import-backup", file=str(file))
     folder = data or data_folder()
-    if exported:
+    if begins == _EXPORTED:
         name = asyncio.run(_put(text, folder, *_exported(text, file)))
         typer.echo(text.say("cli-import-done", {"text": f"/table/{name}"}))
     else:

@@ -494,6 +494,7 @@ cli-restore-aside = Was vorher dort war, liegt in { $file }.
 cli-export-no-table = Einen Tisch { $name } gibt es hier nicht. Sein Name steht in seinem Link nach /table/.
 cli-export-done = Tisch { $name } liegt in { $file }. Auch verdeckte Karten und kommende Würfe stehen darin: Behalt die Datei für dich. Nimm ihn anderswo mit „backroom import“ auf und spielt nur an einem Ort weiter.
 cli-import-none = { $file } ist weder ein Tisch aus „backroom export“ noch ein Spielstand ({ $detail }). Nichts wurde geändert.
+cli-import-backup = { $file } ist eine Sicherung: nicht ein Tisch, sondern alle Tische eines Servers. „backroom restore“ spielt sie ein und legt beiseite, was dort ist. Nichts wurde geändert.
 cli-import-not-over = Die Partie in { $file } ist nicht zu Ende, und im Spielstand fehlt, woraus ihre Würfel folgen. Wer ihren Server betreibt, soll sie mit „backroom export“ schreiben.
 cli-import-no-secret = In { $file } fehlt das Geheimnis hinter den Würfeln, oder es ist ein anderes als das zugesagte: Als beendete Partie lässt sie sich nicht öffnen.
 cli-import-here = Tisch { $name } ist schon hier. Nichts wurde geändert.

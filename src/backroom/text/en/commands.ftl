@@ -494,6 +494,7 @@ cli-restore-aside = What was there before lies in { $file }.
 cli-export-no-table = There is no table { $name } here. What stands in its link after /table/ is its name.
 cli-export-done = Table { $name } is in { $file }. Hidden cards and dice to come are in it, too: keep it to yourself. Take it in elsewhere with “backroom import”, and play on in one place only.
 cli-import-none = { $file } is neither a table that “backroom export” has written nor a save ({ $detail }). Nothing was changed.
+cli-import-backup = { $file } is a backup: not one table, but all of a server. “backroom restore” takes it, and lays aside what is there. Nothing was changed.
 cli-import-not-over = The game in { $file } is not over, and its save does not hold what its dice follow from. Let whoever runs its server write it with “backroom export”.
 cli-import-no-secret = { $file } lacks the secret behind its dice, or has another than was promised: it can't be opened as a finished game.
 cli-import-here = Table { $name } is here already. Nothing was changed.

@@ -502,6 +502,7 @@ cli-restore-aside = Ce qui s'y trouvait avant est dans { $file }.
 cli-export-no-table = Il n'y a pas de table { $name } ici. Son nom est ce qui suit /table/ dans son lien.
 cli-export-done = La table { $name } est dans { $file }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous. Reprenez-la ailleurs avec « backroom import », et ne continuez qu'à un seul endroit.
 cli-import-none = { $file } n'est ni une table écrite par « backroom export » ni une partie enregistrée ({ $detail }). Rien n'a été changé.
+cli-import-backup = { $file } est une sauvegarde : non pas une table, mais toutes celles d'un serveur. « backroom restore » la remet en place et met de côté ce qui s'y trouve. Rien n'a été changé.
 cli-import-not-over = La partie dans { $file } n'est pas finie, et il y manque ce dont ses dés découlent. Que l'hôte de son serveur l'écrive avec « backroom export ».
 cli-import-no-secret = Il manque à { $file } le secret derrière les dés, ou ce n'est pas celui qui était promis : impossible de l'ouvrir comme partie finie.
 cli-import-here = La table { $name } est déjà ici. Rien n'a été changé.

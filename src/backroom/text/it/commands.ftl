@@ -494,6 +494,7 @@ cli-restore-aside = Quello che c'era prima è in { $file }.
 cli-export-no-table = Qui non c'è un tavolo { $name }. Il suo nome è quello che nel link segue /table/.
 cli-export-done = Il tavolo { $name } è in { $file }. Ci sono anche le carte coperte e i dadi che verranno: tieni il file per te. Accoglilo altrove con «backroom import», e continuate in un posto solo.
 cli-import-none = { $file } non è né un tavolo scritto da «backroom export» né una partita salvata ({ $detail }). Non è cambiato niente.
+cli-import-backup = { $file } è una copia di sicurezza: non un tavolo, ma tutti quelli di un server. «backroom restore» la rimette al suo posto e tiene da parte quello che c'è. Non è cambiato niente.
 cli-import-not-over = La partita in { $file } non è finita, e le manca ciò da cui vengono i dadi. Chi tiene il suo server la scriva con «backroom export».
 cli-import-no-secret = A { $file } manca il segreto dietro i dadi, o non è quello promesso: non si può aprire come partita finita.
 cli-import-here = Il tavolo { $name } è già qui. Non è cambiato niente.
