@@ -312,4 +312,5 @@ def test_who_waits_for_others_can_say_already_when_he_sleeps(server: Server) -> 
     ann = server.player(made["table"], made["key"])
     ann.until("welcome")
     assert wish(ann, calendar={"zone": "Asia/Tokyo"}) is None
+    assert key_of(wish(ann, calendar={"zone": "Mars/Base"})) == "refused-no-such-zone"
     assert wish(ann, resign=True) is not None, "there is no game to give up yet"

@@ -74,6 +74,12 @@ def test_a_profile_has_bounds(server: Server, wrong: Json) -> None:
     assert refused(server, "", me=ME, profile={**PROFILE, **wrong}) == "refused-unreadable"
 
 
+@pytest.mark.parametrize("zone", ["Mars/Base", "../etc/passwd", "Europe"])
+def test_a_time_zone_that_nobody_knows_is_refused(server: Server, zone: str) -> None:
+    assert refused(server, "", me=ME, profile={**PROFILE, "zone": zone}) == "refused-no-such-zone"
+    assert call(server, "", me=ME, profile={**PROFILE, "zone": ""})["profile"]["zone"] == ""
+
+
 def test_so_many_profiles_an_address_and_a_server(tmp_path: Path) -> None:
     with running(settings(tmp_path, profile_burst=3, profile_rate=0.0, most_profiles=2)) as server:
         for number in range(2):

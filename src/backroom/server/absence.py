@@ -259,6 +259,7 @@ class Absence:
     async def keep_calendar(self, seat: int, calendar: wire.Calendar) -> None:
         if calendars.quiet_hours(calendar) > calendars.MOST_QUIET:
             raise refusals.TooQuiet(hours=str(calendars.MOST_QUIET))
+        calendars.check_zone(calendar.zone)
         await self._store.calendar(self._table.id, seat, msgspec.json.encode(calendar))
         there = self._table.seats[seat]
         first = not there.calendar_told

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
-from backroom.server import wire
+from backroom.server import refusals, wire
 
 #: What is asked for lies within a year, or something is wrong with the calendar.
 _FURTHEST = 366 * 86400.0
@@ -18,11 +18,21 @@ MOST_QUIET = 14
 
 @lru_cache(maxsize=64)
 def zone_of(name: str) -> tzinfo:
-    """The time zone of that name; an unknown one counts as that of Greenwich."""
+    """The time zone of that name; one that was kept and is unknown now counts as Greenwich's."""
+    return _known(name) or UTC
+
+
+def check_zone(name: str) -> None:
+    """Nobody's nights are kept by the clock of another place. "": it is not said where."""
+    if name and _known(name) is None:
+        raise refusals.NoSuchZone(name=name)
+
+
+def _known(name: str) -> tzinfo | None:
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
-        return UTC
+        return None
 
 
 def quiet_hours(calendar: wire.Calendar) -> int:

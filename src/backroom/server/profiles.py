@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from backroom.server import refusals, wire
+from backroom.server import calendars, refusals, wire
 from backroom.server.limits import Buckets
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import clean, hashed, tidy
@@ -46,6 +46,7 @@ class Profiles:
     async def keep(self, wanted: wire.KeepProfile, address: str) -> wire.Profile:
         """Make or change the profile of this key."""
         self.check(address)
+        calendars.check_zone(wanted.profile.zone)
         key = hashed(wanted.me)
         found = await self._people.find(key)
         if found is None:

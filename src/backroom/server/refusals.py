@@ -62,6 +62,12 @@ class TooQuiet(Rejected):
     key: ClassVar[str] = "refused-too-quiet"
 
 
+class NoSuchZone(Rejected):
+    """A time zone that nobody knows: whose night would it be?"""
+
+    key: ClassVar[str] = "refused-no-such-zone"
+
+
 class NoMoreWaits(Rejected):
     key: ClassVar[str] = "refused-no-more-waits"
 

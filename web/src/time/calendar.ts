@@ -4,7 +4,8 @@ import type { Calendar } from "../wire/data";
 
 /** Where this device is; one that does not say counts as Greenwich. */
 export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const { timeZone = "" } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === "" || timeZone === "Etc/Unknown" ? "UTC" : timeZone;
 }
 
 export function calendarOf(quiet: Quiet, zone = zoneHere()): Calendar {

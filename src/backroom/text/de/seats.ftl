@@ -110,6 +110,7 @@ web-reliable-games = { $count } Partien gespielt
 ## Was nicht geht
 
 refused-not-lost = Der Gastgeber muss den Link dieses Platzes erst als verloren melden, und es muss der Platz von jemand anderem sein.
+refused-no-such-zone = Eine Zeitzone namens { $name } kennt hier niemand. Stell auf diesem Gerät eine ein, etwa Europe/Rome.
 refused-still-time = Noch kann jemand mit dem alten Link zurückkommen. Versuch es wieder, wenn die Zeit um ist.
 refused-not-an-onlooker = Du hast einen Platz an diesem Tisch: Nur Zuschauer schauen jemandem über die Schulter.
 refused-not-shown = Diese Person hat nicht erlaubt, dass Zuschauer sehen, was sie sieht.

@@ -110,6 +110,7 @@ web-reliable-games = { $count } games played
 ## What is refused
 
 refused-not-lost = The host has to say first that this seat's link is lost, and somebody else must sit there.
+refused-no-such-zone = Nobody knows a time zone called { $name }. Set one on this device such as Europe/Rome.
 refused-still-time = There is still time to come back with the old link. Try again when it is up.
 refused-not-an-onlooker = You have a seat at this table: only onlookers look over shoulders.
 refused-not-shown = This player has not agreed that onlookers see what they see.

@@ -110,6 +110,7 @@ web-reliable-games = { $count } parties jouées
 ## Ce qui est refusé
 
 refused-not-lost = L'hôte doit d'abord signaler que le lien de cette place est perdu, et ce doit être la place de quelqu'un d'autre.
+refused-no-such-zone = Personne ne connaît de fuseau horaire appelé { $name }. Réglez-en un sur cet appareil, par exemple Europe/Rome.
 refused-still-time = Il reste du temps pour revenir avec l'ancien lien. Réessayez quand il sera écoulé.
 refused-not-an-onlooker = Vous avez une place à cette table : seuls les spectateurs regardent par-dessus une épaule.
 refused-not-shown = Cette personne n'a pas accepté que les spectateurs voient ce qu'elle voit.

@@ -110,6 +110,7 @@ web-reliable-games = { $count } partite giocate
 ## Ciò che è rifiutato
 
 refused-not-lost = Prima chi ospita deve segnalare che il link di questo posto è perso, e il posto dev'essere di qualcun altro.
+refused-no-such-zone = Nessuno conosce un fuso orario chiamato { $name }. Impostane uno su questo dispositivo, per esempio Europe/Rome.
 refused-still-time = C'è ancora tempo per tornare con il vecchio link. Riprova quando sarà scaduto.
 refused-not-an-onlooker = Hai un posto a questo tavolo: solo gli spettatori guardano da sopra una spalla.
 refused-not-shown = Questa persona non ha acconsentito a mostrare agli spettatori ciò che vede.
