@@ -243,6 +243,7 @@ def test_more_than_half_can_stop_all_clocks() -> None:
         await asyncio.sleep(0)
         assert told(sitting, 0, "times")[-1]["votes"] == 2
         assert told(sitting, 0, "times")[-1]["voted"] == [1, 2]
+        assert told(sitting, 0, "times")[-1]["hours"] == 2, "the shortest that one of them wants"
         assert told(sitting, 0, "times")[-1]["paused"] is None
         await sitting.table.wishes.stay_away(0, wire.PauseMessage(1, 12))
         await asyncio.sleep(0)

@@ -309,4 +309,5 @@ class Absence:
             return None, None
         times.voted = self.voted
         times.votes = len(times.voted)
-        return (mark, times.voted), times
+        times.hours = min((self._votes[one] for one in times.voted), default=0)
+        return (mark, times.voted, times.hours), times

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fetchVocabulary, LANGUAGES, TIME } from "../text/catalogues";
 import { Text } from "../text/lookup";
 import { KINDS, TIMES, usualOf } from "./choices";
-import { lengthSaid, momentSaid, timeSaid } from "./said";
+import { lengthSaid, momentSaid, pauseVotesSaid, timeSaid } from "./said";
 
 const NOW = new Date(2026, 10, 17, 12, 0).getTime();
 const HOUR = 3_600_000;
@@ -29,6 +29,15 @@ describe.each(LANGUAGES)("time in %s", async (lang) => {
     expect(new Set(said).size).toBe(KINDS.length);
     expect(timeSaid(text, { kind: "live", seconds: 45, bank: 0 })).toContain("45");
     expect(timeSaid(text, { kind: "live", seconds: 45, bank: 0 })).not.toContain("0 ");
+    expect([...text.fallbacks]).toEqual([]);
+  });
+
+  it("says for how long others want a pause", () => {
+    const times = { asked: [], sealed: null, runs: true, paused: null, banks: [] };
+    for (const votes of [1, 2]) {
+      const wanted = { ...times, people: [0, 1, 2, 3], votes, hours: 12 };
+      expect(pauseVotesSaid(text, wanted)).toContain(lengthSaid(text, 12 * 3600));
+    }
     expect([...text.fallbacks]).toEqual([]);
   });
 });

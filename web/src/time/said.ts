@@ -1,7 +1,8 @@
 /** Moments and lengths of time as people say them, at their own place. */
 import type { Text } from "../text/lookup";
 import { localeOf } from "../text/place";
-import type { Time } from "../wire/data";
+import type { Time, Times } from "../wire/data";
+import { votesNeeded } from "./clocks";
 
 const DAY = 86_400_000;
 const UNITS = [
@@ -38,4 +39,10 @@ export function timeSaid(text: Text, time: Time): string {
   const told = text.say("web-time-said", { kind, time: lengthSaid(text, seconds) });
   if (bank === 0 || kind === "none" || kind === "mail") return told;
   return `${told} ${text.say("web-time-reserve", { time: lengthSaid(text, bank) })}`;
+}
+
+/** How many want a pause, and for how long. */
+export function pauseVotesSaid(text: Text, { votes = 0, people, hours = 0 }: Times): string {
+  const time = lengthSaid(text, hours * 3_600);
+  return text.say("web-pause-votes", { count: votes, needed: votesNeeded(people.length), time });
 }

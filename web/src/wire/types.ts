@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (957294b681b10386). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c159b9d449b4c8ba). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -5468,6 +5468,7 @@ export interface Times {
   votes?: number;
   voted?: number[];
   missed?: number[];
+  hours?: number;
 }
 /**
  * None: you play yourself.

@@ -179,6 +179,8 @@ class Times(msgspec.Struct):
     voted: list[int] = []
     #: Those who let their last question go by: it was answered for them.
     missed: list[int] = []
+    #: For how long they want it to be: the shortest that one of them wishes.
+    hours: int = 0
 
 
 class TimesMessage(msgspec.Struct):

@@ -92,8 +92,8 @@ web-pause-about = Alle Uhren stehen still, sobald mehr als die Hälfte am Tisch 
 web-pause-weekend = übers Wochenende
 web-pause-votes =
     { $count ->
-        [one] Eine Stimme für eine Pause; nötig sind { $needed }.
-       *[other] { $count } Stimmen für eine Pause; nötig sind { $needed }.
+        [one] Eine Stimme für eine Pause ({ $time }); nötig sind { $needed }.
+       *[other] { $count } Stimmen für eine Pause (kürzester Wunsch: { $time }); nötig sind { $needed }.
     }
 web-pause-agree = Ich bin auch dafür
 web-paused-until = Pause bis { $time }: Alle Uhren stehen still.

@@ -90,10 +90,11 @@ web-replace = Let a bot play for { $seat }, who is away
 web-pause = Pause
 web-pause-about = All clocks stop once more than half of the players want it. The shortest wish counts.
 web-pause-weekend = over the weekend
+# $time is a length, such as “12 hours”.
 web-pause-votes =
     { $count ->
-        [one] { $count } player wants a pause; it takes { $needed }.
-       *[other] { $count } players want a pause; it takes { $needed }.
+        [one] { $count } player wants a pause ({ $time }); it takes { $needed }.
+       *[other] { $count } players want a pause (the shortest wish: { $time }); it takes { $needed }.
     }
 web-pause-agree = I want one too
 web-paused-until = Paused until { $time }: all clocks stand still.

@@ -94,8 +94,8 @@ web-pause-about = Tous les chronomètres s'arrêtent dès que plus de la moitié
 web-pause-weekend = tout le week-end
 web-pause-votes =
     { $count ->
-        [one] { $count } voix pour une pause ; il en faut { $needed }.
-       *[other] { $count } voix pour une pause ; il en faut { $needed }.
+        [one] { $count } voix pour une pause ({ $time }) ; il en faut { $needed }.
+       *[other] { $count } voix pour une pause (souhait le plus court : { $time }) ; il en faut { $needed }.
     }
 web-pause-agree = Moi aussi
 web-paused-until = En pause, reprise : { $time }. Tous les chronomètres sont arrêtés.

@@ -92,8 +92,8 @@ web-pause-about = Tutti gli orologi si fermano appena lo vuole più di metà dei
 web-pause-weekend = per il fine settimana
 web-pause-votes =
     { $count ->
-        [one] { $count } voto per una pausa; ne servono { $needed }.
-       *[other] { $count } voti per una pausa; ne servono { $needed }.
+        [one] { $count } voto per una pausa ({ $time }); ne servono { $needed }.
+       *[other] { $count } voti per una pausa (la richiesta più breve: { $time }); ne servono { $needed }.
     }
 web-pause-agree = Anch'io
 web-paused-until = In pausa, si riprende: { $time }. Tutti gli orologi sono fermi.
