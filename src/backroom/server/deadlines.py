@@ -311,10 +311,8 @@ class Deadlines:
         banks = [_milliseconds(self.bank(seat)) for seat in self._people]
         runs = self._stopped is None
         dues = [running.due for running in self._all()]
-        missed = [seat for seat in self._people if kept.missed.get(seat)]
-        mark = (list(self._open), dues, sealed is None, runs, paused, banks, missed)
-        times = wire.Times(asked, sealed, runs, paused, self._people, banks, missed=missed)
-        return mark, times
+        mark = (list(self._open), dues, sealed is None, runs, paused, banks)
+        return mark, wire.Times(asked, sealed, runs, paused, self._people, banks)
 
     def _left(self, running: Running) -> int:
         """In milliseconds: while time stands still it stays what it was."""

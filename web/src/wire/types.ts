@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (c159b9d449b4c8ba). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (71bdbd998e485a48). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -5467,7 +5467,6 @@ export interface Times {
   banks: number[];
   votes?: number;
   voted?: number[];
-  missed?: number[];
   hours?: number;
 }
 /**

@@ -177,8 +177,6 @@ class Times(msgspec.Struct):
     votes: int = 0
     #: Which.
     voted: list[int] = []
-    #: Those who let their last question go by: it was answered for them.
-    missed: list[int] = []
     #: For how long they want it to be: the shortest that one of them wishes.
     hours: int = 0
 
