@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.given import Served, new_page
+from tests.web.films import lay, recorded
+from tests.web.given import Served, choose, new_page, where_to_begin
+
+FILM = "forced"
+
+
+@pytest.fixture(scope="module")
+def served(served: Served) -> Served:
+    """A game that is over, and the same in the middle."""
+    film = recorded("chicago", "default-4-scripted-11")
+    lay(served.folder, {FILM: film, f"{FILM}mid": film}, {f"{FILM}mid": 900})
+    return served
+
 
 #: What tells things apart once all colours are the system's, as the browser has worked it out.
 TOLD = """() => {
@@ -67,4 +80,127 @@ def test_what_colours_told_is_told_without_them(served: Served, browser: Browser
     seen = told(page)
     assert seen["tab"] == [lit]
     assert set(seen["tabs"]) == {""}
+    page.context.close()
+
+
+#: How these are drawn: by what one tells them apart, once colours are the system's.
+DRAWN = """(of) => [...document.querySelectorAll(of)].filter((each) => each.checkVisibility())
+    .map((each) => {
+        const { outlineStyle, outlineColor, backgroundColor, color, fill, stroke,
+            strokeDasharray, textDecorationLine } = getComputedStyle(each);
+        return { outlineStyle, outlineColor, backgroundColor, color, fill, stroke,
+            strokeDasharray, textDecorationLine, says: each.textContent.trim() };
+    })"""
+#: A system colour, as it is just now.
+SYSTEM = """(name) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = name;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+}"""
+CLEAR = "rgba(0, 0, 0, 0)"
+
+
+def drawn(page: Page, of: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = page.evaluate(DRAWN, of)
+    assert found, f"there is no {of}"
+    return found
+
+
+def system(page: Page, name: str) -> str:
+    found: str = page.evaluate(SYSTEM, name)
+    return found
+
+
+def forced(browser: Browser, scheme: str = "light") -> Page:
+    page = new_page(browser, 1440, 900)
+    page.emulate_media(
+        forced_colors="active",
+        reduced_motion="reduce",
+        color_scheme="light" if scheme == "light" else "dark",
+    )
+    return page
+
+
+def comes(page: Page) -> None:
+    """The sheet for these colours has come."""
+    page.wait_for_function(
+        "() => getComputedStyle(document.body).getPropertyValue('--lamp') === 'Highlight'"
+    )
+
+
+def test_which_game_is_chosen_has_a_broad_edge(served: Served, browser: Browser) -> None:
+    page = forced(browser)
+    page.goto(served.url)
+    choose(page, "chicago")
+    comes(page)
+    lit = system(page, "Highlight")
+    (chosen,) = drawn(page, ".game:has(:checked)")
+    assert (chosen["outlineStyle"], chosen["outlineColor"]) == ("solid", lit)
+    for other in drawn(page, ".game:not(:has(:checked))"):
+        assert other["outlineStyle"] == "none"
+    page.context.close()
+
+
+def test_what_can_be_picked_on_the_map_has_an_edge(served: Served, browser: Browser) -> None:
+    page = forced(browser)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.locator("details.own > summary").click()
+    page.locator("details.own .sizes").get_by_label("2", exact=True).check()
+    page.locator("details.own .button").last.click()
+    where_to_begin(page)
+    page.locator(".map [data-pick^='lot:']").first.wait_for()
+    comes(page)
+    lit = system(page, "Highlight")
+    for pick in drawn(page, ".map [data-pick]"):
+        assert (pick["outlineStyle"], pick["outlineColor"]) == ("solid", lit)
+    for other in drawn(page, ".map .thing:not(.pick, .lay, circle)"):
+        assert other["outlineStyle"] == "none"
+    page.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_whose_is_what_in_chicago(served: Served, browser: Browser, scheme: str) -> None:
+    """Places bear their boss's letter; one's own name is underlined; signs are seen."""
+    page = forced(browser, scheme)
+    page.goto(f"{served.url}table/{FILM}mid#key-0")
+    page.locator(".map [data-at^='territory-'] .mark").first.wait_for()
+    page.locator(".boss.mine").wait_for()
+    comes(page)
+    letters = {each["says"] for each in drawn(page, ".boss header .chip")}
+    marked = drawn(page, ".map [data-at^='territory-'] .mark")
+    assert {each["says"] for each in marked} <= letters
+    for mark, disc in zip(marked, drawn(page, ".map .disc"), strict=True):
+        assert mark["fill"] != disc["fill"]
+    (mine,) = drawn(page, ".boss.mine .name")
+    assert mine["textDecorationLine"] == "underline"
+    for other in drawn(page, ".boss:not(.mine) .name"):
+        assert other["textDecorationLine"] == "none"
+    for sign in drawn(page, ".boss .mark.brass"):
+        told = (sign["backgroundColor"], sign["color"])
+        assert told == (system(page, "Highlight"), system(page, "HighlightText"))
+    for sign in drawn(page, ".tag > .sign"):
+        assert sign["color"] == system(page, "CanvasText")
+    assert drawn(page, ".die .face")[0]["fill"] != drawn(page, ".die circle")[0]["fill"]
+    page.context.close()
+
+
+def test_charts_are_told_apart_by_what_is_dashed_and_what_is_hollow(
+    served: Served, browser: Browser
+) -> None:
+    page = forced(browser, "dark")
+    page.goto(f"{served.url}table/{FILM}/after#key-0")
+    page.get_by_role("slider").first.wait_for()
+    comes(page)
+    text = system(page, "CanvasText")
+    page.locator(".track .band").first.wait_for()
+    lines = drawn(page, ".chart polyline")[:4]
+    assert {line["stroke"] for line in lines} == {text}
+    assert len({line["strokeDasharray"] for line in lines}) == 4
+    for band in drawn(page, ".track .band"):
+        assert band["backgroundColor"] == CLEAR, "the bar is seen within"
+    for bar in drawn(page, ".track .bar"):
+        assert bar["backgroundColor"] == text
     page.context.close()
