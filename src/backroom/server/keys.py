@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from backroom.engine.action import Action
+from backroom.engine.record import Record
 from backroom.server import deadlines, refusals, wire
 from backroom.server.seats import Seat, hashed
 from backroom.store.store import Store, StoreFailed
@@ -57,14 +57,10 @@ class Keys:
         except StoreFailed:
             _log.warning("table %s: a seat that was lost is still called so", self._table.id)
 
-    async def acted(self, seat: int, at: int, actions: Sequence[Action]) -> None:
-        """The seat has done this since record ``at``. Only what everybody was told of counts: else
-        a host could call a link lost to see who answers in secret."""
-        table = self._table.table
-        if self._table.seats[seat].lost is None or table is None:
-            return
-        done = [each for each in table.since(at) if each.seat == seat and each.action in actions]
-        if any(event.known_to() is None for record in done for event in record.events):
+    async def acted(self, seat: int, records: Sequence[Record]) -> None:
+        """The seat has done this. Only what everybody was told of counts: else a host could call a
+        link lost to see who answers in secret."""
+        if any(event.known_to() is None for record in records for event in record.events):
             await self.came(seat)
 
     async def _change(self, seat: Seat, key: str, viewer: Viewer, note: str) -> None:

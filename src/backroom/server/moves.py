@@ -8,6 +8,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from backroom.engine.action import Action
+from backroom.engine.record import Record
 from backroom.engine.save import AnyTable, line_of
 from backroom.server import refusals
 from backroom.server.offers import overdue
@@ -29,8 +30,9 @@ class Moves:
         self._store = store
         self._restless = Restless(most_changes)
 
-    async def take(self, seat: int, action: Action, ask: str | None) -> None:
-        """An action of a seat; the last answer to a sealed question may have to wait."""
+    async def take(self, seat: int, action: Action, ask: str | None) -> list[Record]:
+        """An action of a seat, and its record; the last answer to a sealed question may have to
+        wait, and has none yet."""
         here = self._here
         table, windows = here.table, here.windows
         if table is None:
@@ -43,7 +45,7 @@ class Moves:
         if windows.too_soon(table, seat, action):
             await windows.hold(table, seat, action, ask)
             windows.thought(table, seat)
-            return
+            return []
         unhold = windows.dropped_by(table, seat, action)
         answered = windows.answered(table, action)
         at = table.count
@@ -54,8 +56,9 @@ class Moves:
         await self.keep(table, at, unhold)
         windows.note_asked_again(table, answered)
         windows.thought(table, seat)
+        return [record]
 
-    async def take_all(self, seat: int, actions: list[Action], ask: str | None) -> None:
+    async def take_all(self, seat: int, actions: list[Action], ask: str | None) -> list[Record]:
         """Parts of an arrangement roll no dice; what ends it may, and may have to wait."""
         here = self._here
         table, windows = here.table, here.windows
@@ -68,11 +71,10 @@ class Moves:
         table.game.check_parts(table.state, seat, parts, last)
         unhold = windows.dropped_by(table, seat, actions[0])
         at = table.count
-        for part in parts:
-            table.act(seat, part)
+        records = [table.act(seat, part) for part in parts]
         waits = windows.too_soon(table, seat, last)
         if not waits:
-            table.act(seat, last)
+            records.append(table.act(seat, last))
             answer_forced(table)
         if table.count > at:
             await self.keep(table, at, unhold)
@@ -83,6 +85,7 @@ class Moves:
                 here.show()  # its parts are kept, and can be changed
                 raise
         windows.thought(table, seat)
+        return records
 
     async def let_offers_lapse(self, table: AnyTable) -> bool:
         """Those whose time is up."""

@@ -20,6 +20,7 @@ from backroom.engine.action import Action
 from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.message import Refusal
 from backroom.engine.prospect import Prospect
+from backroom.engine.record import Record
 from backroom.engine.save import Head, end_of
 from backroom.games import shelf
 from backroom.server import introducing, refusals, wire
@@ -176,11 +177,6 @@ class TableInPlay:
         return self.table is not None and not self.over and self.game.deciding(self.table.state)
 
     @property
-    def _count(self) -> int:
-        """How many records there are."""
-        return 0 if self.table is None else self.table.count
-
-    @property
     def attended(self) -> bool:
         """Does anybody play, or look on from a seat? Bots alone do not play on."""
         return bool(self.seats.people) or any(seat is not None for seat in self.onlookers.here)
@@ -262,20 +258,20 @@ class TableInPlay:
             raise refusals.TooFast()
         async with self.locked():
             self.check_plays(seat)
-            in_secret, at = self.deciding and type(action) not in _DEALS, self._count
-            await self.carry_out(seat, action, ask)
+            in_secret = self.deciding and type(action) not in _DEALS
+            records = await self.carry_out(seat, action, ask)
             self.absence.deadlines.answered(seat)
             if not in_secret:
-                await self.keys.acted(seat, at, [action])
+                await self.keys.acted(seat, records)
 
     async def act_all(self, seat: int, actions: list[Action], ask: str | None = None) -> None:
         """Carry out an arrangement of a seat: all of it, or it is refused."""
         async with self.locked():
             self.check_plays(seat)
             self.used = time.monotonic()
-            in_secret, at = self.deciding, self._count
+            in_secret = self.deciding
             try:
-                await self.moves.take_all(seat, actions, ask)
+                records = await self.moves.take_all(seat, actions, ask)
             except (Refusal, StoreFailed):
                 raise
             except Exception:
@@ -284,7 +280,7 @@ class TableInPlay:
             await self.go_on()
             self.absence.deadlines.answered(seat)
             if not in_secret:
-                await self.keys.acted(seat, at, actions)
+                await self.keys.acted(seat, records)
 
     def check_plays(self, seat: int) -> None:
         if self.seats[seat].stand_in:
@@ -306,17 +302,18 @@ class TableInPlay:
             found = self.shown.prospects(seat)
             return [each for each in found if each.thing in things] if things else found
 
-    async def carry_out(self, seat: int, action: Action, ask: str | None = None) -> None:
-        """As :meth:`act`, for whoever holds the lock already."""
+    async def carry_out(self, seat: int, action: Action, ask: str | None = None) -> list[Record]:
+        """As :meth:`act`, for whoever holds the lock already. The record, if it need not wait."""
         self.used = time.monotonic()
         try:
-            await self.moves.take(seat, action, ask)
+            records = await self.moves.take(seat, action, ask)
         except (Refusal, StoreFailed):
             raise
         except Exception:
             await self.load_again()  # whatever it was: what is stored is sound
             raise
         await self.go_on()
+        return records
 
     async def note(self, seat: int, note: str) -> None:
         """Something about a seat that all must hear: it stands in the talk. For whoever holds the
