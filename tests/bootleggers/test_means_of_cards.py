@@ -170,7 +170,7 @@ def test_word_of_mouth_says_the_profit() -> None:
 @pytest.mark.rule("B11.25", "B8.1")
 def test_thirsty_says_the_demand_it_makes() -> None:
     given = holding(THIRSTY).window(timing.LINED_UP)
-    assert says(given, THIRSTY, ChooseHouse(MOTHERS)) == "demand then 3–18"
+    assert says(given, THIRSTY, ChooseHouse(MOTHERS)) == "demand becomes 3–18"
 
 
 @pytest.mark.rule("B11.25")
@@ -189,7 +189,7 @@ def test_an_improvement_that_moves_says_the_demand_it_leaves_and_makes() -> None
     given.own(1, 12, crates=4, house=MOTHERS)
     given.dice("demand.2", 3, 4).house_window(MOTHERS).pass_all()
     given.act(0, Play(OPPORTUNITY_KNOCKS), ChooseHouse(LILS))
-    assert told(given, 0, ChooseHouse(MOTHERS)) == "demand then 1–6; demand then 9–9"
+    assert told(given, 0, ChooseHouse(MOTHERS)) == "demand becomes 1–6; demand becomes 9–9"
 
 
 @pytest.mark.rule("B11.19")
