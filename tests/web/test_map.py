@@ -213,6 +213,7 @@ def test_what_is_asked_on_the_map_comes_into_sight(served: Served, browser: Brow
             page.mouse.move(195, 250)
             for _ in range(6):  # far away from whatever is asked next
                 page.mouse.wheel(0, -300)
+            page.evaluate(STILL)  # or it would still be on its way when the next question comes
         page.evaluate(ANSWERED)
         page.wait_for_timeout(60)
     page.context.close()
