@@ -40,7 +40,7 @@ SERVER = (
         "limits",
     ),
     *("links", "lock", "moves", "offers", "onlookers", "orders", "playing", "restless"),
-    *("seats", "settling", "shown", "stories", "talk", "watching", "windows"),
+    *("seats", "settling", "sheet", "shown", "stories", "talk", "watching", "windows"),
 )
 #: One makes pieces of classes: what is compiled has its pieces written out instead. The other is a
 #: tuple.

@@ -21,6 +21,7 @@ from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options as Chicago
 from backroom.server import shown, watching, wire
 from backroom.server.onlookers import Viewer
+from backroom.server.sheet import Sheet, sheet_of
 from backroom.server.stories import Stories
 from backroom.server.watching import _MOST_BYTES, _MOST_MOMENTS, Lag, _Moment
 from tests.server.given import Json, Player, Server, without_links
@@ -359,9 +360,10 @@ def test_a_private_deal_that_is_seen_over_a_shoulder_is_caught(
     else:
         whole = shown.Shown.over
 
-        def over(self: shown.Shown, seat: int, panels: bool) -> dict[str, bytes]:
+        def over(self: shown.Shown, seat: int, panels: bool) -> Sheet:
             own = self.sections(seat, panels)
-            return {**whole(self, seat, panels), "offers": own["offers"]}
+            seen = whole(self, seat, panels).sections()
+            return sheet_of({**seen, "offers": own["offers"]})
 
         monkeypatch.setattr(shown.Shown, "over", over)
     with pytest.raises(AssertionError):

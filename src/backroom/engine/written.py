@@ -210,11 +210,20 @@ def _asked(asks: list[Ask]) -> list[object]:
 
 def sections(view: View, public: Public) -> dict[str, bytes]:
     """A view by its sections."""
-    seat, parts = view.seat, _values(view)
     return {
-        name: public.section(name, parts[at], seat)
-        for at, name in enumerate(view.__struct_fields__)
+        name: part.json() if isinstance(part, Row) else part
+        for name, part in unwritten(view, public).items()
     }
+
+
+def unwritten(view: View, public: Public) -> dict[str, bytes | Row[Any]]:
+    """The same: rows, which are long and seldom another, have yet to be written."""
+    seat, parts = view.seat, _values(view)
+    found: dict[str, bytes | Row[Any]] = {}
+    for at, name in enumerate(view.__struct_fields__):
+        part = parts[at]
+        found[name] = part if isinstance(part, Row) else public.section(name, part, seat)
+    return found
 
 
 def view_written(view: View, public: Public | None = None) -> bytes:

@@ -3,7 +3,8 @@ compiled class can't be a tuple or a dictionary.)"""
 
 from __future__ import annotations
 
-from typing import NoReturn, TypeVar
+from collections import deque
+from typing import Any, Final, NoReturn, TypeVar
 
 import msgspec
 
@@ -15,19 +16,42 @@ T = TypeVar("T", bound=Piece)
 class Row(tuple[T, ...]):
     """Pieces that nobody changes any more, in their order."""
 
-    #: As JSON, once somebody has written it: by itself, and as a part of something.
+    #: As JSON, once somebody has written it (by itself, and as a part of something), for as long
+    #: as it is likely to be told again; and by what one sees that it is the same.
     _json: bytes | None = None
     _wire: msgspec.Raw | None = None
+    _mark: int | None = None
 
     def json(self) -> bytes:
-        if self._json is None:
-            self._json = msgspec.json.encode(wires(list(self)))
-        return self._json
+        json = self._json
+        if json is None:
+            json = self._json = msgspec.json.encode(wires(list(self)))
+            _LATELY.append(self)
+            if len(_LATELY) > _MOST_LATELY:
+                _LATELY.popleft().forget()
+        return json
 
     def wire(self) -> msgspec.Raw:
-        if self._wire is None:
-            self._wire = msgspec.Raw(self.json())
-        return self._wire
+        wire = self._wire
+        if wire is None:
+            wire = self._wire = msgspec.Raw(self.json())
+        return wire
+
+    def mark(self) -> int:
+        """The hash of its JSON, which need not be written for that again."""
+        if self._mark is None:
+            self._mark = hash(self.json())
+        return self._mark
+
+    def forget(self) -> None:
+        """It can be written again."""
+        self._json = self._wire = None
+
+
+#: What was written last, of all tables: a position is told to all who look in one go, and what has
+#: not changed since need not be told at all.
+_LATELY: Final[deque[Row[Any]]] = deque()
+_MOST_LATELY: Final = 64
 
 
 class Counts(tuple[int, ...]):

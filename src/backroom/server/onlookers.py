@@ -13,6 +13,7 @@ from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
 from backroom.server import introducing, refusals, wire
 from backroom.server.backlog import Backlog
+from backroom.server.sheet import Sight
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
@@ -84,7 +85,7 @@ class Viewer:
             "_rest",
             "_rooms",
             "_seats",
-            "_sections",
+            "_sight",
         ),
         *("_started", "_stood_in", "_tempo", "_times"),
     )
@@ -110,7 +111,7 @@ class Viewer:
         #: Is its page in sight? Who sees it needs no message by another way.
         self.looking = True
         self._n = 0
-        self._sections: dict[str, bytes] = {}
+        self._sight = Sight()
         self._log = log
         self._chat = 0
         self._rooms: dict[tuple[int, ...], int] = {}
@@ -177,7 +178,7 @@ class Viewer:
     def look_over(self, table: TableInPlay, seat: int | None) -> None:
         """All anew, as it is seen from there."""
         self.over = seat
-        self._sections, self._log, self._link = {}, 0, ""
+        self._sight, self._log, self._link = Sight(), 0, ""
         self.welcome(table)
 
     def done(self, id: int) -> None:
@@ -185,10 +186,11 @@ class Viewer:
 
     def planned(self, id: int, plan: Plan) -> None:
         """What an arrangement would change of what it was shown last."""
+        seen = self._sight.by_name()
         changed = {
             name: msgspec.Raw(part)
             for name, part in plan.sections.items()
-            if self._sections.get(name) != part
+            if seen.get(name) != hash(part)
         }
         self._send(wire.PlannedMessage(self._next(), wire.Planned(id, plan.more, changed)))
 
@@ -226,19 +228,17 @@ class Viewer:
             self._send(wire.DiceMessage(self._next(), dice))
 
     def _tell_view(self, table: TableInPlay) -> None:
-        sections = table.watching.sections(self)
-        if sections is self._sections:
+        sheet = table.watching.sheet(self)
+        if sheet.marks is self._sight.marks:
             return
-        before, changed = self._sections, list[bytes]()
-        for name, part in sections.items():
-            old = before.get(name)
-            if old is not part and old != part:
-                changed.append(_begun(name))
-                changed.append(part)
-        self._sections = sections
+        changed = sheet.changed(self._sight)
+        if any(part is None for _, part in changed):  # it has not seen what others have
+            sheet = table.watching.sheet(self, whole=True)
+            changed = sheet.changed(self._sight)
+        self._sight.told(sheet)
         if changed:
-            changed[0] = changed[0][1:]
-            self._send_written(b'{"n":%d,"view":{%b}}' % (self._next(), b"".join(changed)))
+            told = b"".join([_begun(name) + part for name, part in changed if part is not None])
+            self._send_written(b'{"n":%d,"view":{%b}}' % (self._next(), told[1:]))
 
     def _tell_log(self, table: TableInPlay) -> None:
         story, count, newest = table.watching.story(self)

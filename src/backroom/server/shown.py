@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, NamedTuple
 
 from backroom.engine.action import Action
 from backroom.engine.deal import Promise
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
-from backroom.engine.written import Public, sections, written
+from backroom.engine.written import Public, sections, unwritten, written
+from backroom.engine.written_once import Row
 from backroom.server.links import Links
 from backroom.server.seats import Seats
+from backroom.server.sheet import Marks, Sheet, sheet_of
 from backroom.server.stories import Stories, Story
 from backroom.server.windows import Windows
 
@@ -31,16 +34,24 @@ _EMPTY = b"[]"
 
 
 class _Seen(NamedTuple):
-    """What a seat was shown: the view as it is (its sections in their order), its word, and what
-    follows from both, by sections."""
+    """What a seat was shown: marks of the view as it is, its word, and marks of what was told."""
 
-    view: tuple[bytes, ...]
+    view: Marks
     words: list[Promise]
-    derived: dict[str, bytes]
+    told: Marks
+
+
+def _json(part: bytes | Row[Any]) -> bytes:
+    return part.json() if isinstance(part, Row) else part
+
+
+def _mark(part: bytes | Row[Any]) -> int:
+    return part.mark() if isinstance(part, Row) else hash(part)
 
 
 class Shown:
-    """Made when somebody looks, and kept until something changes."""
+    """Made when somebody looks, and kept until something changes, or until all who look have been
+    told: then no more is kept than it takes to see what changes."""
 
     def __init__(
         self,
@@ -57,12 +68,10 @@ class Shown:
         self.links = links
         self.stories = Stories(len(seats)) if stories is None else stories
         self._told = told
-        self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
-        self._over: dict[tuple[int, bool], dict[str, bytes]] = {}
+        self._sheets: dict[tuple[int | None, bool], Sheet] = {}
+        self._over: dict[tuple[int, bool], Sheet] = {}
         self._prospects: dict[int, list[Prospect]] = {}
         self._seen: dict[tuple[int | None, bool], _Seen] = {}
-        #: Of each section, what was last shown of it to whomsoever.
-        self._newest: dict[str, bytes] = {}
         self._phrases: dict[str, bytes] = {}
         self._public: Public | None = None
         self.refresh(table)
@@ -70,10 +79,7 @@ class Shown:
     def refresh(self, table: AnyTable | None) -> None:
         """Something has changed."""
         self._table = table
-        self._sections.clear()
-        self._public = None
-        self._over.clear()
-        self._prospects.clear()
+        self.all_know()
         if table is None:
             return
         for record in table.since(self._told):
@@ -83,8 +89,11 @@ class Shown:
         self._told = table.count
 
     def all_know(self) -> None:
-        """Everybody who looks has been told: what they are shown alike is kept no longer."""
+        """Everybody who looks has been told: what they were shown is kept no longer."""
+        self._sheets.clear()
         self._public = None
+        self._over.clear()
+        self._prospects.clear()
 
     def story(self, seat: int | None) -> Story:
         """The log as the seat may read it."""
@@ -100,20 +109,35 @@ class Shown:
         """The link of all there is, for when the game is over."""
         return "" if self.links is None else self.links.last
 
-    def sections(self, seat: int | None, panels: bool = False) -> dict[str, bytes]:
-        """All that the seat may see, by sections; if wanted, in words too."""
-        if self._table is None:
-            return {}
-        if (seat, panels) not in self._sections:
-            self._sections[seat, panels] = self._see(self._table, seat, panels)
-        return self._sections[seat, panels]
+    def sheet(self, seat: int | None, panels: bool = False) -> Sheet:
+        """What the seat may see, by sections; if wanted, in words too. What is as it was when it
+        was last looked at may be left out."""
+        found = self._sheets.get((seat, panels))
+        if found is None:
+            if self._table is None:
+                return sheet_of({})
+            found = self._sheets[seat, panels] = self._see(self._table, seat, panels)
+        return found
 
-    def over(self, seat: int, panels: bool) -> dict[str, bytes]:
+    def whole(self, seat: int | None, panels: bool = False) -> Sheet:
+        """The same, and nothing is left out."""
+        found = self.sheet(seat, panels)
+        if not found.whole:
+            self._seen.pop((seat, panels), None)
+            self._sheets.pop((seat, panels), None)
+            found = self.sheet(seat, panels)
+        return found
+
+    def sections(self, seat: int | None, panels: bool = False) -> dict[str, bytes]:
+        """All that the seat may see."""
+        return self.whole(seat, panels).sections()
+
+    def over(self, seat: int, panels: bool) -> Sheet:
         """What an onlooker sees over the shoulder of a seat: its view, but nothing that it is asked
         or may take back, and of deals only what everybody sees."""
         table = self._table
         if table is None:
-            return {}
+            return sheet_of({})
         found = self._over.get((seat, panels))
         if found is None:
             view = table.game.view(self._windows.state_for(table, seat), seat)
@@ -124,10 +148,12 @@ class Shown:
             if panels:
                 parts["panels"] = table.game.describe(view)
             public = self.sections(None, panels)
-            found = {
-                **{name: written(part) for name, part in parts.items()},
-                **{name: public[name] for name in _AS_FOR_ALL},
-            }
+            found = sheet_of(
+                {
+                    **{name: written(part) for name, part in parts.items()},
+                    **{name: public[name] for name in _AS_FOR_ALL},
+                }
+            )
             self._over[seat, panels] = found
         return found
 
@@ -141,7 +167,8 @@ class Shown:
             for word in table.word_of(seat)
             if not any(settles(word, action) for action in actions)
         ]
-        return Plan(more, self._written(table, seat, arranged, panels, Public({}), words))
+        told = sections(table.game.sent(arranged), Public({}))
+        return Plan(more, self._whole(table, seat, arranged, panels, told, words))
 
     def prospects(self, seat: int) -> list[Prospect]:
         """What the seat could do where on the board."""
@@ -153,7 +180,7 @@ class Shown:
             self._prospects[seat] = table.game.foreseen(view, table.word_of(seat))
         return self._prospects[seat]
 
-    def _see(self, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
+    def _see(self, table: AnyTable, seat: int | None, panels: bool) -> Sheet:
         game = table.game
         state = self._windows.state_for(table, seat)
         if state is not table.state:  # it has an answer in it that only its seat knows of
@@ -163,33 +190,24 @@ class Shown:
         view = game.view(state, seat, public)
         if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
-        return self._written(table, seat, view, panels, public, table.word_of(seat))
+        told = unwritten(game.sent(view), public)
+        marks, words = array("q", [_mark(part) for part in told.values()]), table.word_of(seat)
+        before = self._seen.get((seat, panels))
+        if before is None:
+            written_out = {name: _json(part) for name, part in told.items()}
+            sheet = sheet_of(self._whole(table, seat, view, panels, written_out, words))
+        else:
+            parts: dict[str, bytes | None] = {}
+            for at, (name, part) in enumerate(told.items()):
+                as_it_was = isinstance(part, Row) and marks[at] == before.view[at]
+                parts[name] = None if as_it_was else _json(part)
+            parts.update(self._derived(table, view, panels, tuple(told), marks, words, before))
+            parts.update(self._beside(table, seat))
+            sheet = Sheet(parts, before.told)
+        self._seen[seat, panels] = _Seen(marks, words, sheet.marks)
+        return sheet
 
-    def _written(
-        self,
-        table: AnyTable,
-        seat: int | None,
-        view: Any,
-        panels: bool,
-        public: Public,
-        words: list[Promise],
-    ) -> dict[str, bytes]:
-        game = table.game
-        told = sections(game.sent(view), public)
-        derived = self._derived(table, seat, view, panels, told, words)
-        told.update(derived)
-        told["offers"] = written(table.offers_for(seat)) if table.offers else _EMPTY
-        told["earlier"] = written(table.earlier_for(seat)) if table.turned_down else _EMPTY
-        told["ledger"] = written(table.ledger_for(seat)) if table.ledger else _EMPTY
-        told["not_trading"] = written(table.not_trading) if table.dealing.stopped else _EMPTY
-        told["undo"] = b"true" if seat is not None and table.may_undo(seat) else b"false"
-        part = game.part(table.state)
-        if part not in self._phrases:
-            self._phrases[part] = written(game.phrases[part])
-        told["phrases"] = self._phrases[part]
-        return told
-
-    def _derived(
+    def _whole(
         self,
         table: AnyTable,
         seat: int | None,
@@ -198,41 +216,51 @@ class Shown:
         told: dict[str, bytes],
         words: list[Promise],
     ) -> dict[str, bytes]:
-        """What follows from the view ``told``. Much of what others do leaves a seat's view as it
-        was: then so is all that follows. Sections that are the same are kept once."""
+        """What is ``told`` of a view, and all that follows from it."""
         game = table.game
-        before = self._seen.get((seat, panels))
-        changed = self._changed(told, None if before is None else before.view)
-        if before is not None and not changed and before.words == words:
-            return before.derived
-        derived = {"asks": written(game.explained(view, words)) if view.asks else _EMPTY}
-        alike = before is not None and bool(game.traded_by)
-        if before is not None and alike and not any(name in changed for name in game.traded_by):
-            derived["tradable"] = before.derived["tradable"]
-        else:
-            derived["tradable"] = written(game.tradables(view))
+        told["asks"] = written(game.explained(view, words)) if view.asks else _EMPTY
+        told["tradable"] = written(game.tradables(view))
         if panels:
-            derived["panels"] = written(game.describe(view))
-        self._seen[seat, panels] = _Seen(tuple(told.values()), words, derived)
-        return derived
+            told["panels"] = written(game.describe(view))
+        told.update(self._beside(table, seat))
+        return told
 
-    def _changed(self, told: dict[str, bytes], kept: tuple[bytes, ...] | None) -> list[str]:
-        """The sections that are not as they were ``kept``. What is as it was, or as another seat
-        has been shown it, is the same bytes from now on."""
-        changed: list[str] = []
-        at = 0
-        for name, raw in told.items():
-            old = None if kept is None else kept[at]
-            at += 1
-            if old is raw:
-                continue
-            if old is not None and old == raw:
-                told[name] = old
-                continue
-            changed.append(name)
-            newest = self._newest.get(name)
-            if newest is not None and newest == raw:
-                told[name] = newest
-            else:
-                self._newest[name] = raw
-        return changed
+    def _derived(
+        self,
+        table: AnyTable,
+        view: Any,
+        panels: bool,
+        names: tuple[str, ...],
+        marks: Marks,
+        words: list[Promise],
+        before: _Seen,
+    ) -> dict[str, bytes | None]:
+        """What follows from the view of which these are the ``marks``. Much of what others do
+        leaves a seat's view as it was: then so is all that follows."""
+        game = table.game
+        changed = [name for at, name in enumerate(names) if marks[at] != before.view[at]]
+        found: dict[str, bytes | None] = {"asks": None, "tradable": None}
+        if panels:
+            found["panels"] = None
+        if not changed and words == before.words:
+            return found
+        found["asks"] = written(game.explained(view, words)) if view.asks else _EMPTY
+        if not game.traded_by or any(name in changed for name in game.traded_by):
+            found["tradable"] = written(game.tradables(view))
+        if panels:
+            found["panels"] = written(game.describe(view))
+        return found
+
+    def _beside(self, table: AnyTable, seat: int | None) -> dict[str, bytes]:
+        """What stands beside the view: deals, words, what may be taken back, what can be said."""
+        part = table.game.part(table.state)
+        if part not in self._phrases:
+            self._phrases[part] = written(table.game.phrases[part])
+        return {
+            "offers": written(table.offers_for(seat)) if table.offers else _EMPTY,
+            "earlier": written(table.earlier_for(seat)) if table.turned_down else _EMPTY,
+            "ledger": written(table.ledger_for(seat)) if table.ledger else _EMPTY,
+            "not_trading": written(table.not_trading) if table.dealing.stopped else _EMPTY,
+            "undo": b"true" if seat is not None and table.may_undo(seat) else b"false",
+            "phrases": self._phrases[part],
+        }

@@ -20,6 +20,7 @@ import msgspec
 
 from backroom.server import refusals, wire
 from backroom.server.seats import hashed, new_key
+from backroom.server.sheet import Sheet, sheet_of
 from backroom.store.store import Store, TableRow
 
 if TYPE_CHECKING:
@@ -198,17 +199,22 @@ class Watching:
             return False
         return viewer.seat is None and self.rules.delay != "" and not self._table.over
 
-    def sections(self, viewer: Viewer) -> dict[str, bytes]:
-        if not self.late(viewer):
-            return self._sections(viewer.seat, viewer.over, viewer.panels)
-        shown = self._lag(viewer.over).sections
-        if viewer.panels or "panels" not in shown:
-            return shown
-        return {name: part for name, part in shown.items() if name != "panels"}
+    def sheet(self, viewer: Viewer, whole: bool = False) -> Sheet:
+        """What it is shown now; what it has seen may be left out, if it is not to be ``whole``."""
+        if self.late(viewer):
+            shown = self._lag(viewer.over).sections
+            if not viewer.panels and "panels" in shown:
+                shown = {name: part for name, part in shown.items() if name != "panels"}
+            return sheet_of(shown)
+        found = self._table.shown
+        if viewer.over is not None:
+            return found.over(viewer.over, viewer.panels)
+        return (found.whole if whole else found.sheet)(viewer.seat, viewer.panels)
 
-    def _sections(self, seat: int | None, over: int | None, panels: bool) -> dict[str, bytes]:
+    def _sections(self, over: int | None) -> dict[str, bytes]:
+        """What onlookers would see now, in words too."""
         shown = self._table.shown
-        return shown.sections(seat, panels) if over is None else shown.over(over, panels)
+        return shown.sections(None, True) if over is None else shown.over(over, True).sections()
 
     def story(self, viewer: Viewer) -> tuple[Story, int, str]:
         """The log, how much of it is to be read by now, and the link that goes with that."""
@@ -254,7 +260,7 @@ class Watching:
         for over in (None, *shown):
             lag = self._lag(over)
             log = len(self._story(None, over))
-            sections = self._sections(None, over, True)
+            sections = self._sections(over)
             link, talk = self._table.shown.link, len(self._table.talk.lines)
             lag.note(_Moment(at, round, sections, log, link, talk))
             lag.keep_to(1 + len(shown))

@@ -26,8 +26,10 @@ from backroom.arena.bench.server.dialects import Backroom, BoardgameIo, Dialect,
 from backroom.arena.bench.server.found import Found, Seen
 from backroom.arena.bench.server.line import Line
 
-#: Before anything is counted all play for so many seconds, if so much is counted.
+#: Before anything is counted all play for so many seconds, if so much is counted; and before that
+#: so many tables of their own.
 _WARM = 1.0
+_FIRST = 4
 #: At a pace it is looked so often who is due, in seconds.
 _LOOK = 0.002
 
@@ -84,8 +86,7 @@ class Table:
 
     async def sit_down(self) -> None:
         """A table is made, and all sit at it."""
-        for seat in self.seats:
-            seat.line.close()
+        self.leave()
         self._games += 1
         self.id, keys = await self.dialect.make(self._load.port, self._number, self._games)
         self.seats = [Seat(self, number) for number in range(len(keys))]
@@ -93,6 +94,11 @@ class Table:
             seat.line = await Line.open(self._load.port, self.dialect.path(self.id), seat.heard)
             seat.line.send(self.dialect.hello(key))
         self._moving, self._ended = None, False
+
+    def leave(self) -> None:
+        for seat in self.seats:
+            seat.line.close()
+        self._ended = True
 
     def heard(self, seat: Seat, told: Told) -> None:
         if told.over:
@@ -160,8 +166,9 @@ class Load:
     # --- measuring -----------------------------------------------------------------------------
 
     async def measure(self, tables: int, seconds: float, pace: float) -> Found:
-        before = held(self._process)
         warm = min(_WARM, seconds)
+        await self._warm_up(tables, warm)
+        before = held(self._process)
         for number in range(tables):
             self._tables.append(Table(self, number))
             await self._tables[-1].sit_down()
@@ -171,6 +178,19 @@ class Load:
         played = held(self._process)
         paced = await self._play(1 / pace, seconds, warm)
         return Found((seated - before) / tables, (played - before) / tables, flat_out, paced)
+
+    async def _warm_up(self, number: int, seconds: float) -> None:
+        """What the first tables bring into memory, such as code and what is worked out once, is
+        not what a table takes: some play before anything is counted, and leave."""
+        first = [Table(self, number + extra) for extra in range(_FIRST)]
+        for table in first:
+            await table.sit_down()
+        self._tables = first
+        await self._play(0.0, seconds, 0.0)
+        for table in first:
+            table.leave()
+        self._tables = []
+        await asyncio.sleep(seconds)
 
     async def _play(self, every: float, seconds: float, warm: float) -> Seen:
         self._every, now = every, perf_counter()
