@@ -28,6 +28,7 @@ from backroom.server import pauses
 from backroom.server.limits import house
 from backroom.server.onlookers import Viewer
 from backroom.server.seats import clean, tidy
+from backroom.server.sheet import Sheet
 from backroom.server.shown import Shown
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
@@ -347,7 +348,7 @@ def test_who_comes_to_look_costs_the_table_nothing(monkeypatch: pytest.MonkeyPat
     made = []
     see = Shown._see
 
-    def counted(self: Shown, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
+    def counted(self: Shown, table: AnyTable, seat: int | None, panels: bool) -> Sheet:
         made.append(seat)
         return see(self, table, seat, panels)
 

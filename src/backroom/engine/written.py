@@ -5,14 +5,14 @@ looked at."""
 from __future__ import annotations
 
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
 from backroom.engine.ask import Aside, Ask
 from backroom.engine.piece import Fixed, Piece, wire_kind, wires
 from backroom.engine.view import Progress, View
-from backroom.engine.written_once import Row
+from backroom.engine.written_once import Row, written_lately
 
 _encode: Final = msgspec.json.Encoder().encode
 _values: Final = msgspec.structs.astuple
@@ -28,12 +28,39 @@ class _Piece:
         self.json = json
 
 
-class _Row:
+class _Anew:
+    """A section that can be written again: what stays of it is a mark."""
+
+    def __init__(self) -> None:
+        self._json: bytes | None = None
+        self._mark: int | None = None
+
+    def write(self) -> bytes:
+        raise NotImplementedError
+
+    def json(self) -> bytes:
+        json = self._json
+        if json is None:
+            json = self._json = self.write()
+            written_lately(self)
+        return json
+
+    def mark(self) -> int:
+        mark = self._mark
+        if mark is None:
+            mark = self._mark = hash(self.json())
+        return mark
+
+    def forget(self) -> None:
+        self._json = None
+
+
+class _Row(_Anew):
     """Pieces that never change, in their order, as they were written together."""
 
-    def __init__(self, pieces: list[Fixed], json: bytes) -> None:
+    def __init__(self, pieces: list[Fixed]) -> None:
+        super().__init__()
         self.pieces = pieces
-        self.json = json
 
     def is_of(self, pieces: list[Fixed]) -> bool:
         own = self.pieces
@@ -44,13 +71,24 @@ class _Row:
                 return False
         return True
 
+    def write(self) -> bytes:
+        return written(self.pieces)
 
-class _Asks:
+
+class _Asks(_Anew):
     """Questions as they were when they were written."""
 
-    def __init__(self, asks: list[Ask], json: bytes) -> None:
+    def __init__(self, asks: list[Ask]) -> None:
+        super().__init__()
         self.asks = asks
-        self.json = json
+
+    def write(self) -> bytes:
+        raw: bytes = _encode(_asked(self.asks))
+        return raw
+
+
+#: A section: written, or yet to be.
+Section: TypeAlias = "bytes | Row[Any] | _Row | _Asks"
 
 
 class Kept:
@@ -76,28 +114,26 @@ class Kept:
         found[at] = _Piece(piece.copy(), raw)
         return raw
 
-    def row(self, section: str, who: int, pieces: list[Fixed]) -> bytes:
+    def row(self, section: str, who: int, pieces: list[Fixed]) -> _Row:
         found = self._rows.get(section)
         if found is None:
             found = self._rows[section] = {}
         last = found.get(who)
         if last is not None and last.is_of(pieces):
-            return last.json
-        raw = written(pieces)
-        found[who] = _Row(pieces[:], raw)
-        return raw
+            return last
+        row = found[who] = _Row(pieces[:])
+        return row
 
-    def asks(self, section: str, who: int, asks: list[Ask]) -> bytes:
+    def asks(self, section: str, who: int, asks: list[Ask]) -> _Asks:
         found = self._asks.get(section)
         if found is None:
             found = self._asks[section] = {}
         last = found.get(who)
         if last is not None and last.asks == asks:
-            return last.json
-        raw: bytes = _encode(_asked(asks))
-        kept = [ask if type(ask) is Aside else copy(ask) for ask in asks]
-        found[who] = _Asks(kept, raw)
-        return raw
+            return last
+        kept = _Asks([ask if type(ask) is Aside else copy(ask) for ask in asks])
+        found[who] = kept
+        return kept
 
 
 #: To whom something is shown that all are shown alike.
@@ -110,7 +146,7 @@ class Public:
     def __init__(self, parts: dict[str, Any], kept: Kept | None = None) -> None:
         self.parts = parts
         self._kept = Kept() if kept is None else kept
-        self._sections: dict[str, bytes] = {}
+        self._sections: dict[str, Section] = {}
         self._wires: dict[str, object] = {}
 
     def wire(self, name: str, part: object, seat: int | None) -> object:
@@ -138,8 +174,11 @@ class Public:
                 return [msgspec.Raw(raw) for raw in told]
         return _wire(part)
 
-    def section(self, name: str, part: object, seat: int | None) -> bytes:
-        """A section of a view: most are what all are shown, or differ in a piece or two."""
+    def section(self, name: str, part: object, seat: int | None) -> Section:
+        """A section of a view: most are what all are shown, or differ in a piece or two. What is
+        long and seldom another has yet to be written."""
+        if isinstance(part, Row):
+            return part
         if part is None or isinstance(part, int):
             return written(part)
         shared = self.parts.get(name)
@@ -150,7 +189,7 @@ class Public:
             found = self._sections[name] = self._section(name, part, _ALL, None)
         return found
 
-    def _section(self, name: str, part: object, who: int, shared: object) -> bytes:
+    def _section(self, name: str, part: object, who: int, shared: object) -> Section:
         if isinstance(part, Piece):
             return self._kept.piece(name, who, part)
         if isinstance(part, list) and part:
@@ -210,20 +249,25 @@ def _asked(asks: list[Ask]) -> list[object]:
 
 def sections(view: View, public: Public) -> dict[str, bytes]:
     """A view by its sections."""
+    return {name: section_written(part) for name, part in unwritten(view, public).items()}
+
+
+def unwritten(view: View, public: Public) -> dict[str, Section]:
+    """The same, where not everything has been written yet."""
+    seat, parts = view.seat, _values(view)
     return {
-        name: part.json() if isinstance(part, Row) else part
-        for name, part in unwritten(view, public).items()
+        name: public.section(name, parts[at], seat)
+        for at, name in enumerate(view.__struct_fields__)
     }
 
 
-def unwritten(view: View, public: Public) -> dict[str, bytes | Row[Any]]:
-    """The same: rows, which are long and seldom another, have yet to be written."""
-    seat, parts = view.seat, _values(view)
-    found: dict[str, bytes | Row[Any]] = {}
-    for at, name in enumerate(view.__struct_fields__):
-        part = parts[at]
-        found[name] = part if isinstance(part, Row) else public.section(name, part, seat)
-    return found
+def section_written(part: Section) -> bytes:
+    return part if isinstance(part, bytes) else part.json()
+
+
+def section_mark(part: Section) -> int:
+    """By which one sees whether it has changed: the hash of its JSON."""
+    return hash(part) if isinstance(part, bytes) else part.mark()
 
 
 def view_written(view: View, public: Public | None = None) -> bytes:

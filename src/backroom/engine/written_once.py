@@ -4,13 +4,32 @@ compiled class can't be a tuple or a dictionary.)"""
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Final, NoReturn, Protocol, TypeVar
 
 import msgspec
 
 from backroom.engine.piece import Piece, wires
 
 T = TypeVar("T", bound=Piece)
+
+
+class Forgetful(Protocol):
+    """What can be written again."""
+
+    def forget(self) -> None: ...
+
+
+#: What was written last, of all tables: a position is told to all who look in one go, and what has
+#: not changed since need not be told at all.
+_LATELY: Final[deque[Forgetful]] = deque()
+_MOST_LATELY: Final = 64
+
+
+def written_lately(thing: Forgetful) -> None:
+    """It keeps what was written, until so much else has been."""
+    _LATELY.append(thing)
+    if len(_LATELY) > _MOST_LATELY:
+        _LATELY.popleft().forget()
 
 
 class Row(tuple[T, ...]):
@@ -26,9 +45,7 @@ class Row(tuple[T, ...]):
         json = self._json
         if json is None:
             json = self._json = msgspec.json.encode(wires(list(self)))
-            _LATELY.append(self)
-            if len(_LATELY) > _MOST_LATELY:
-                _LATELY.popleft().forget()
+            written_lately(self)
         return json
 
     def wire(self) -> msgspec.Raw:
@@ -46,12 +63,6 @@ class Row(tuple[T, ...]):
     def forget(self) -> None:
         """It can be written again."""
         self._json = self._wire = None
-
-
-#: What was written last, of all tables: a position is told to all who look in one go, and what has
-#: not changed since need not be told at all.
-_LATELY: Final[deque[Row[Any]]] = deque()
-_MOST_LATELY: Final = 64
 
 
 class Counts(tuple[int, ...]):

@@ -9,8 +9,14 @@ from backroom.engine.action import Action
 from backroom.engine.deal import Promise
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
-from backroom.engine.written import Public, sections, unwritten, written
-from backroom.engine.written_once import Row
+from backroom.engine.written import (
+    Public,
+    section_mark,
+    section_written,
+    sections,
+    unwritten,
+    written,
+)
 from backroom.server.links import Links
 from backroom.server.seats import Seats
 from backroom.server.sheet import Marks, Sheet, sheet_of
@@ -39,14 +45,6 @@ class _Seen(NamedTuple):
     view: Marks
     words: list[Promise]
     told: Marks
-
-
-def _json(part: bytes | Row[Any]) -> bytes:
-    return part.json() if isinstance(part, Row) else part
-
-
-def _mark(part: bytes | Row[Any]) -> int:
-    return part.mark() if isinstance(part, Row) else hash(part)
 
 
 class Shown:
@@ -191,16 +189,19 @@ class Shown:
         if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
         told = unwritten(game.sent(view), public)
-        marks, words = array("q", [_mark(part) for part in told.values()]), table.word_of(seat)
+        marks, words = (
+            array("q", [section_mark(part) for part in told.values()]),
+            table.word_of(seat),
+        )
         before = self._seen.get((seat, panels))
         if before is None:
-            written_out = {name: _json(part) for name, part in told.items()}
+            written_out = {name: section_written(part) for name, part in told.items()}
             sheet = sheet_of(self._whole(table, seat, view, panels, written_out, words))
         else:
             parts: dict[str, bytes | None] = {}
             for at, (name, part) in enumerate(told.items()):
-                as_it_was = isinstance(part, Row) and marks[at] == before.view[at]
-                parts[name] = None if as_it_was else _json(part)
+                long_ago = not isinstance(part, bytes) and marks[at] == before.view[at]
+                parts[name] = None if long_ago else section_written(part)
             parts.update(self._derived(table, view, panels, tuple(told), marks, words, before))
             parts.update(self._beside(table, seat))
             sheet = Sheet(parts, before.told)
