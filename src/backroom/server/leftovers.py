@@ -6,15 +6,16 @@ says of nobody where he came from."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import logging
 import os
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from backroom.server import refusals
 from backroom.server.playing import TableInPlay
@@ -42,7 +43,8 @@ class Leftovers:
         self._settings = settings
         self._space = Space(store, settings)
         self._salt = b""
-        self._making: Counter[str] = Counter()
+        #: Of those who are making one just now.
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- what is made ----------------------------------------------------------------------------
 
@@ -50,19 +52,16 @@ class Leftovers:
     async def making(self, address: str) -> AsyncIterator[str]:
         """Somebody makes a table: who, as the store may know it. Or there is no room for it."""
         maker = self._maker(address)
-        ahead = self._making[maker]
-        self._making[maker] += 1
-        try:
+        if not maker:
             await self._space.check()
-            if maker:
-                kept, going = await self._store.made_by(maker)
-                _check(kept + ahead, self._settings.most_kept_each)
-                _check(going + ahead, self._settings.most_open_each)
             yield maker
-        finally:
-            self._making[maker] -= 1
-            if not self._making[maker]:
-                del self._making[maker]
+            return
+        async with self._making.setdefault(maker, asyncio.Lock()):  # one table after the other
+            await self._space.check()
+            kept, going = await self._store.made_by(maker)
+            _check(kept, self._settings.most_kept_each)
+            _check(going, self._settings.most_open_each)
+            yield maker
 
     def _maker(self, address: str) -> str:
         if not address:
