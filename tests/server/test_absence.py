@@ -23,6 +23,7 @@ from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options as ChicagoOptions
 from backroom.server import refusals, wire
+from backroom.server.onlookers import Viewer
 from backroom.store.store import StoreFailed
 from tests.server.virtual import BEGIN, Sitting, calm, sit
 
@@ -131,6 +132,29 @@ def test_after_two_in_a_row_a_bot_sits_in_and_the_game_goes_on_without_the_perso
         await asyncio.sleep(0)
         assert stand_ins(sitting) == [""] * SEATS
         assert told(sitting, silent, "stood_in")[-1] is None
+
+    played(in_the_open(), doing)
+
+
+def test_whose_question_was_answered_for_him_is_told_so_until_he_answers_and_nobody_else() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(None, *range(SEATS))
+        silent = asked(sitting)
+        await asyncio.sleep(95)
+        assert told(sitting, silent, "missed") == [True]
+        late = Viewer(silent)
+        await sitting.table.join(late)  # another tab
+        assert any(b'"missed":true' in message for message in late.take())
+        for _ in range(100):
+            ask = next(ask for ask in sitting.table.game.asks(sitting.state) if ask.waiting)
+            assert ask.default is not None
+            await sitting.table.act(ask.seat, ask.default)
+            if ask.seat == silent:
+                break
+        await asyncio.sleep(0)
+        assert told(sitting, silent, "missed") == [True, False]
+        for other in (None, *(seat for seat in range(SEATS) if seat != silent)):
+            assert told(sitting, other, "missed") == []
 
     played(in_the_open(), doing)
 

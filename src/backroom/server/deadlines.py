@@ -283,13 +283,20 @@ class Deadlines:
         self.news = True
         return True
 
-    def answered(self, seat: int) -> None:
-        """The seat has answered by itself."""
+    def has_missed(self, seat: int) -> bool:
+        """Was the seat's last question answered for it? Nobody else may know: an answer in secret
+        would show."""
+        return self.used and bool(self.kept.missed.get(seat))
+
+    def answered(self, seat: int) -> bool:
+        """The seat has answered by itself. Had it missed its last question?"""
         if self.used and seat in self._people:
             self.kept.in_time[seat] = self.kept.in_time.get(seat, 0) + 1
-        if self.kept.missed.get(seat):
-            self.kept.missed[seat] = 0
-            self.news = True
+        if not self.kept.missed.get(seat):
+            return False
+        self.kept.missed[seat] = 0
+        self.news = True
+        return True
 
     # --- what is told of it ----------------------------------------------------------------------
 

@@ -79,6 +79,7 @@ class Viewer:
             "_leaving",
             "_link",
             "_log",
+            "_missed",
             "_n",
             "_news",
             "_outbox",
@@ -123,6 +124,7 @@ class Viewer:
         self._times: object = None
         self._stood_in: int | None = None
         self._asked_again: str | None = None
+        self._missed = False
         self._ballot: object = None
         self._started = False
         self._ended = False
@@ -296,6 +298,10 @@ class Viewer:
             if again != self._asked_again:
                 self._asked_again = again
                 self._send(wire.AskedAgainMessage(self._next(), again))
+            missed = table.absence.deadlines.has_missed(self.seat)
+            if missed != self._missed:
+                self._missed = missed
+                self._send(wire.MissedMessage(self._next(), missed))
 
     def _tell_stood_in(self, seat: Seat) -> None:
         """Does a bot play for the person who looks? What it did is for that person to read."""

@@ -260,7 +260,7 @@ class TableInPlay:
             self.check_plays(seat)
             in_secret = self.deciding and type(action) not in _DEALS
             records = await self.carry_out(seat, action, ask)
-            self.absence.deadlines.answered(seat)
+            self._has_answered(seat)
             if not in_secret:
                 await self.keys.acted(seat, records)
 
@@ -278,9 +278,14 @@ class TableInPlay:
                 await self.load_again()
                 raise
             await self.go_on()
-            self.absence.deadlines.answered(seat)
+            self._has_answered(seat)
             if not in_secret:
                 await self.keys.acted(seat, records)
+
+    def _has_answered(self, seat: int) -> None:
+        """By itself: it need not be told any more that its last question was answered for it."""
+        if self.absence.deadlines.answered(seat):
+            self.tell()
 
     def check_plays(self, seat: int) -> None:
         if self.seats[seat].stand_in:

@@ -117,6 +117,8 @@ export class Connection {
   out = $state(false);
   /** A question that was answered before a deal, and is asked again after it. */
   askedAgain = $state<string | null>(null);
+  /** Our time was up, and our last question was answered for us. */
+  missed = $state(false);
   /** Why the server does not let us in. */
   refusal = $state.raw<Reason | null>(null);
   /** This device has no network: nothing can be done but to find one. */
@@ -410,6 +412,7 @@ export class Connection {
     this.#sections = {};
     this.clock = null;
     this.askedAgain = null;
+    this.missed = false;
     socket.onopen = () => {
       const hello = { key: this.key, log: this.log.length, panels: this.#panels };
       socket.send(JSON.stringify({ hello }));
@@ -520,6 +523,7 @@ export class Connection {
     if (message.again !== undefined) this.again = message.again;
     if (message.stood_in) this.stoodFrom = message.stood_in.from;
     if (message.asked_again !== undefined) this.askedAgain = message.asked_again;
+    if (message.missed !== undefined) this.missed = message.missed;
     if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
     if (message.end) this.witness?.end(message.end.link);
     if (message.done !== undefined) this.#settle(message.done, { done: true });

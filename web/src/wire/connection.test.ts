@@ -76,6 +76,20 @@ describe("a question that is asked again after a deal", () => {
   });
 });
 
+describe("a question that was answered for us", () => {
+  it("is told as such until we have answered one ourselves, and anew on a new line", () => {
+    const socket = greet();
+    socket.tell({ n: 3, missed: true });
+    expect(line.missed).toBe(true);
+    socket.tell({ n: 4, missed: false });
+    expect(line.missed).toBe(false);
+    socket.tell({ n: 5, missed: true });
+    last().onclose?.();
+    vi.runOnlyPendingTimers();
+    expect(line.missed).toBe(false);
+  });
+});
+
 describe("the time that people have", () => {
   const TIMES = {
     asked: [{ seat: 1, left: 5000, bank: 0 }],

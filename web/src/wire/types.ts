@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (71bdbd998e485a48). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (9cd3311404239a83). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -474,6 +474,7 @@ export type ServerMessage =
   | TimesMessage
   | StoodInMessage
   | AskedAgainMessage
+  | MissedMessage
   | BallotMessage
   | DoneMessage
   | PlannedMessage
@@ -5128,6 +5129,14 @@ export interface Mark1 {
  */
 export interface Me {
   me: string;
+}
+/**
+ * The seat's time was up, and its last question was answered for it. False: it has answered
+ * since. Told to that seat alone.
+ */
+export interface MissedMessage {
+  n: number;
+  missed: boolean;
 }
 /**
  * Where phones in the room find this server; "": nowhere, or you are not at its computer.

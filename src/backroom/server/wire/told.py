@@ -224,6 +224,14 @@ class AskedAgainMessage(msgspec.Struct):
     asked_again: str | None
 
 
+class MissedMessage(msgspec.Struct):
+    """The seat's time was up, and its last question was answered for it. False: it has answered
+    since. Told to that seat alone."""
+
+    n: int
+    missed: bool
+
+
 class TempoMessage(msgspec.Struct):
     n: int
     tempo: Tempo
@@ -361,6 +369,7 @@ ServerMessage = (
     | TimesMessage
     | StoodInMessage
     | AskedAgainMessage
+    | MissedMessage
     | BallotMessage
     | DoneMessage
     | PlannedMessage

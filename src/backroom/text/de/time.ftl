@@ -53,6 +53,7 @@ web-clock-nobody = Die Zeit steht still, bis wieder jemand am Tisch ist, der mit
 # Read out, once.
 web-clock-ten = Noch 10 Sekunden
 web-clock-reserve-runs = Deine Zeit ist um: Jetzt läuft deine Reserve
+web-clock-missed = Deine Zeit war um, deshalb wurde für dich geantwortet. Beim nächsten Mal spielt ein Bot für dich, bis du wieder da bist.
 
 ## A bot plays for somebody
 

@@ -53,6 +53,7 @@ web-clock-nobody = Time stands still until a player is back at the table.
 # Read out, once.
 web-clock-ten = 10 seconds left
 web-clock-reserve-runs = Your time is up: your reserve is running
+web-clock-missed = Your time ran out, so an answer was given for you. If that happens again, a bot plays for you until you are back.
 
 ## A bot plays for somebody
 

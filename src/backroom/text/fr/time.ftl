@@ -55,6 +55,7 @@ web-clock-nobody = Le temps est arrêté jusqu'à ce qu'un joueur revienne à la
 # Read out, once.
 web-clock-ten = Plus que 10 secondes
 web-clock-reserve-runs = Votre temps est écoulé : votre réserve commence à filer
+web-clock-missed = Votre temps était écoulé : une réponse a été donnée à votre place. La prochaine fois, un bot joue pour vous jusqu'à votre retour.
 
 ## A bot plays for somebody
 

@@ -53,6 +53,7 @@ web-clock-nobody = Il tempo è fermo finché un giocatore non torna al tavolo.
 # Read out, once.
 web-clock-ten = Ancora 10 secondi
 web-clock-reserve-runs = Il tuo tempo è finito: ora corre la riserva
+web-clock-missed = Il tuo tempo è scaduto ed è stata data una risposta per te. La prossima volta gioca un bot al posto tuo, finché non torni.
 
 ## A bot plays for somebody
 
