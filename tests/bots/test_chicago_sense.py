@@ -63,6 +63,7 @@ from backroom.games.chicago.gangsters import (
     BOMB_JACK,
     BUGS_BENNY,
     CHICKEN_JOE,
+    CLEAN_GENE,
     DOUGH_BOY,
     EASY_MIKE,
     FRANKIE_THE_SQUEALER,
@@ -269,6 +270,16 @@ def test_the_police_go_for_the_leader() -> None:
     assert answer(given) == DrivePolice(target)
     given.act(0, DrivePolice(target))
     assert answer(given) == RaidBusiness(LARGE_BAR)
+
+
+@pytest.mark.parametrize(("guard", "raided"), [(DOUGH_BOY, True), (CLEAN_GENE, False)])
+def test_it_sends_no_police_where_clean_gene_must_sit(guard: int, raided: bool) -> None:
+    """Nobody has seen who sits in the bar, but there is nobody else it could be (K13.5)."""
+    given = Given().badge(0).business(LARGE_BAR, 1).gangster(1, guard, spot=LARGE_BAR)
+    given.police(given.state.square_of(LARGE_BAR)).car(0, 10)
+    stays(given).act(0, NoAction()).dice("police", 1).act(0, RollPolice())
+    given.act(0, DrivePolice(given.state.square_of(LARGE_BAR)))
+    assert (answer(given) == RaidBusiness(LARGE_BAR)) is raided
 
 
 # --- auctions ------------------------------------------------------------------------------------

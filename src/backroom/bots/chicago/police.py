@@ -37,12 +37,21 @@ _PER_ROUND = 5
 
 def _chance(reading: Reading, rival: int, spot: int) -> float:
     """Half of the raids succeed, but for two gangsters (K13.5, K13.45)."""
+    gene = _inside(reading, CLEAN_GENE, rival, spot)
+    tony = _inside(reading, TONY_TROUBLE, rival, spot)
+    return tony * (1.0 - gene) + 0.5 * (tony * gene + (1.0 - tony) * (1.0 - gene))
+
+
+def _inside(reading: Reading, gangster: int, rival: int, spot: int) -> float:
+    """How likely he is to sit there: of those whose place one does not know, one is as likely as
+    another."""
     known = reading.known_inside(rival, spot)
-    if CLEAN_GENE in known and TONY_TROUBLE not in known:
-        return 0.0
-    if TONY_TROUBLE in known and CLEAN_GENE not in known:
+    if gangster in known:
         return 1.0
-    return 0.5
+    hidden = reading.unlocated(rival)
+    if gangster not in hidden:
+        return 0.0
+    return (reading.count_inside(rival, spot) - len(known)) / len(hidden)
 
 
 def _gang(reading: Reading, rival: int, spot: int) -> float:
