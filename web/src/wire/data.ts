@@ -159,6 +159,7 @@ export interface FromServer {
   out?: Refusing["reason"];
   /** null: it is asked no longer, or has been answered since. */
   asked_again?: string | null;
+  missed?: boolean;
   tempo?: Tempo;
   done?: number;
   planned?: { id: number; more: boolean; view?: Partial<Seen> };

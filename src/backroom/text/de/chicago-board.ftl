@@ -18,6 +18,19 @@ map-legend-earns = Hier könntest du etwas tun, und es brächte dir etwas.
 map-legend-can = Hier könntest du etwas tun.
 map-legend-unlikely = Hier könntest du etwas tun, aber so weit kommst du nur mit Würfelglück.
 map-legend-square = Bis dorthin kannst du fahren. Kräftiges Feld: Dort ist etwas zu holen. Blasses Feld: Dort ist nichts zu holen.
+map-legend-bosses = Auf den Karten der Bosse
+map-legend-points = Siegpunkte, bis zu den zehn, die gewinnen: ein Haus für jeden aus Betrieben, eine Raute aus Aufträgen, ein Stern für den Respekt im Viertel, eine Scheibe durch Gangster.
+map-legend-held = So viele Reviere.
+map-legend-kinds = Bars, Kasinos, { -brothels }: Jede Zahl ist ein Betrieb und sagt, wie viele Siegpunkte er bringt. Gestreift: Er ist geschlossen.
+map-legend-monopoly = Monopol: alle offenen Betriebe einer Art. Sie bringen mehr ein.
+map-legend-car = Der Wagen. Jeder Ring ist ein Platz, ein gefüllter ist besetzt.
+map-legend-work = Gangster im Einsatz. Je zwei sind ein Siegpunkt.
+map-legend-away = Gangster im Gefängnis, im Krankenhaus, untergetaucht; tot.
+map-legend-cards = Karten auf der Hand; ein begonnener Auftrag.
+map-legend-first = Startboss in dieser Spielrunde.
+map-legend-badge = Hat die Dienstmarke und schickt die Polizei.
+map-legend-waiting = Auf diesen Boss wartet der Tisch.
+map-legend-stopped = Kaltgestellt; kann nicht fahren; will keine Angebote.
 map-turn =
     { $boss_is_you ->
         [yes] Dein Zug

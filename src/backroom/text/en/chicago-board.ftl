@@ -18,6 +18,19 @@ map-legend-earns = Something you could do there, and it would bring you somethin
 map-legend-can = Something you could do there.
 map-legend-unlikely = Something you could do there, but only a lucky roll gets you that far.
 map-legend-square = You can drive there. Bright: there is something in it for you. Pale: there is not.
+map-legend-bosses = On the bosses' cards
+map-legend-points = Points, up to the ten that win: a house for each one from businesses, a diamond from contracts, a star from local respect, a disc from gangsters.
+map-legend-held = Territories held.
+map-legend-kinds = Bars, casinos, { -brothels }: each number is one business and the points it gives. Striped: it is closed.
+map-legend-monopoly = Monopoly: all open businesses of a kind. They pay more.
+map-legend-car = The car. Each ring is a seat, a filled one is taken.
+map-legend-work = Gangsters at work. Every two make a point.
+map-legend-away = Gangsters in prison, in hospital, in hiding; dead.
+map-legend-cards = Cards in hand; a contract under way.
+map-legend-first = First boss in this game turn.
+map-legend-badge = Has the badge and sends the police.
+map-legend-waiting = The table is waiting for this boss.
+map-legend-stopped = Can do nothing, can't drive, takes no offers.
 map-turn =
     { $boss_is_you ->
         [yes] Your turn

@@ -18,6 +18,19 @@ map-legend-earns = Quelque chose à faire ici, et vous y gagneriez.
 map-legend-can = Quelque chose à faire ici.
 map-legend-unlikely = Quelque chose à faire ici, mais il faut de la chance au dé pour aller si loin.
 map-legend-square = Vous pouvez y aller. Case vive : il y a quelque chose à gagner. Case pâle : il n'y a rien à gagner.
+map-legend-bosses = Sur les fiches des parrains
+map-legend-points = Les points, jusqu'aux dix qui font gagner : une maison pour chacun venu d'une entreprise, un losange d'un contrat, une étoile pour le respect local, un rond pour les gangsters.
+map-legend-held = Territoires tenus.
+map-legend-kinds = Bars, casinos, { -brothels } : chaque chiffre est une entreprise et dit combien de points elle donne. Rayé : elle est fermée.
+map-legend-monopoly = Monopole : toutes les entreprises ouvertes d'un même type. Elles rapportent plus.
+map-legend-car = La voiture. Chaque rond est une place ; plein, elle est prise.
+map-legend-work = Gangsters en activité. Deux font un point.
+map-legend-away = Gangsters en prison, à l'hôpital, planqués ; morts.
+map-legend-cards = Cartes en main ; un contrat en cours.
+map-legend-first = Premier parrain de cette manche.
+map-legend-badge = A le badge et envoie la police.
+map-legend-waiting = La table attend ce parrain.
+map-legend-stopped = Gelé ; ne peut pas rouler ; ne veut pas de propositions.
 map-turn =
     { $boss_is_you ->
         [yes] À vous

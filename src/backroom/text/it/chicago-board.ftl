@@ -18,6 +18,19 @@ map-legend-earns = Qui potresti fare qualcosa, e ne ricaveresti qualcosa.
 map-legend-can = Qui potresti fare qualcosa.
 map-legend-unlikely = Qui potresti fare qualcosa, ma per arrivarci serve un tiro fortunato.
 map-legend-square = Ci puoi andare. Casella vivace: c'è qualcosa da guadagnare. Casella pallida: non c'è niente da guadagnare.
+map-legend-bosses = Sulle schede dei boss
+map-legend-points = I punti, fino ai dieci che fanno vincere: una casa per ognuno che viene da un'attività, un rombo da un contratto, una stella dal rispetto locale, un disco dai gangster.
+map-legend-held = Territori tenuti.
+map-legend-kinds = Bar, casinò, { -brothels }: ogni numero è un'attività e dice quanti punti dà. A strisce: è chiusa.
+map-legend-monopoly = Monopolio: tutte le attività aperte di un tipo. Rendono di più.
+map-legend-car = L'auto. Ogni cerchio è un posto; pieno, è occupato.
+map-legend-work = Gangster al lavoro. Ogni due fanno un punto.
+map-legend-away = Gangster in prigione, in ospedale, alla macchia; morti.
+map-legend-cards = Carte in mano; un contratto in corso.
+map-legend-first = Primo boss di questo turno di gioco.
+map-legend-badge = Ha il distintivo e manda la polizia.
+map-legend-waiting = Il tavolo aspetta questo boss.
+map-legend-stopped = Congelato; non può guidare; non vuole proposte.
 map-turn =
     { $boss_is_you ->
         [yes] Il tuo turno
