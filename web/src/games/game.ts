@@ -57,6 +57,8 @@ export interface GameOnScreen {
   ending?: Lazy<Component<EndingProps<never>>>;
   /** What explains an option of the table: a rule, or a message. */
   optionHelp?: Readonly<Record<string, string>>;
+  /** What the signs on its table mean. */
+  legend?: Lazy<Component<{ text: Text }>>;
   /** Its guided first game. */
   lesson?: Lazy<Lesson>;
   /** Its pieces, for the page that shows the style. */

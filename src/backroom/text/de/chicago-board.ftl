@@ -8,7 +8,6 @@ map-nearer = Näher heran
 map-farther = Weiter weg
 map-all = Die ganze Stadt
 map-my-car = Zu meinem Wagen
-map-legend = Was die Zeichen bedeuten
 map-legend-territory = Revier: 50 $ pro Spielrunde für den, der es hält. Wer die meisten hat, hat den Respekt im Viertel, einen Punkt.
 map-legend-lot = Bauplatz: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
 map-legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.

@@ -39,6 +39,7 @@ web-phrases = Mit einem Tipp gesagt
 ## What it is about
 
 web-goal = Ziel des Spiels
+web-legend = Was die Zeichen bedeuten
 web-goal-about = Dein Ziel
 web-goal-end = Das Ende
 web-goal-round = So läuft es

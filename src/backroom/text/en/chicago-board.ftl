@@ -8,7 +8,6 @@ map-nearer = Nearer
 map-farther = Farther
 map-all = The whole city
 map-my-car = To my car
-map-legend = What the signs mean
 map-legend-territory = Territory: $50 a game turn for whoever holds it. Whoever has the most has local respect, a point.
 map-legend-lot = Lot: one, two or three dots for a small, medium or large business.
 map-legend-source = Resources lie here from the start; the figure says how many.

@@ -39,6 +39,7 @@ web-phrases = Say with one tap
 ## What it is about
 
 web-goal = The aim of the game
+web-legend = What the signs mean
 web-goal-about = Your aim
 web-goal-end = How it ends
 web-goal-round = How you play

@@ -8,7 +8,6 @@ map-nearer = Plus près
 map-farther = Plus loin
 map-all = Toute la ville
 map-my-car = Vers ma voiture
-map-legend = Ce que veulent dire les signes
 map-legend-territory = Territoire : 50 $ par manche pour qui le tient. Qui en a le plus a le respect local, un point.
 map-legend-lot = Terrain : un, deux ou trois points pour une petite, une moyenne ou une grande entreprise.
 map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.

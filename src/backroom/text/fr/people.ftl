@@ -39,6 +39,7 @@ web-phrases = Dire d'un seul geste
 ## What it is about
 
 web-goal = Le but du jeu
+web-legend = Ce que veulent dire les signes
 web-goal-about = Votre but
 web-goal-end = La fin de la partie
 web-goal-round = Le déroulement

@@ -8,7 +8,6 @@ map-nearer = Più vicino
 map-farther = Più lontano
 map-all = Tutta la città
 map-my-car = Alla mia auto
-map-legend = Che cosa vogliono dire i segni
 map-legend-territory = Territorio: 50$ a turno di gioco per chi lo tiene. Chi ne ha di più ha il rispetto locale, un punto.
 map-legend-lot = Lotto: uno, due o tre puntini per un'attività piccola, media o grande.
 map-legend-source = Qui ci sono risorse fin dall'inizio; il numero dice quante.

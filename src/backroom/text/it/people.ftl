@@ -39,6 +39,7 @@ web-phrases = Dillo con un tocco
 ## What it is about
 
 web-goal = Lo scopo del gioco
+web-legend = Che cosa vogliono dire i segni
 web-goal-about = Il tuo scopo
 web-goal-end = Come finisce
 web-goal-round = Come si gioca

@@ -29,6 +29,7 @@ export const game: OwnGame = {
     unloading: "option-unloading-help",
     warehouse: "card-warehouse-help",
   },
+  legend: () => import("./Legend.svelte"),
   lesson: () => import("./lesson"),
   samples: () => import("./Samples.svelte"),
 };

@@ -14,6 +14,7 @@ export const game: OwnGame = {
   named,
   goods,
   promised,
+  legend: () => import("./map/Legend.svelte"),
   lesson: () => import("./lesson"),
   concerns,
   recap: () => import("./recap"),
