@@ -90,11 +90,21 @@ function forgetful(): Plugin {
   };
 }
 
+/** The pieces of a game come in one file, whoever else draws them: each file costs a call. */
+const PIECES = {
+  name: (id: string) => /\/games\/(\w+)\/pieces\//.exec(id)?.[1] ?? null,
+};
+
 export default defineConfig({
   plugins: [svelte(), forgetful(), compressed()],
   resolve: { alias: { "d3-transition": AT_ONCE, "d3-interpolate": AT_ONCE } },
   // Nothing is put into a page: the server allows files of its own only.
-  build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: [PIECES] } } },
+  },
   server: {
     // The catalogues and the rules' pages are read from where Python reads them.
     fs: { allow: [".."] },

@@ -39,13 +39,13 @@ CATALOGUES = sorted(
 )
 GAMES = tuple(shelf.GAMES)
 MILD = "chicago-mild"
-#: The catalogues of each game: its own, what answers mean, why bots answer so, and the words on its
-#: board.
+#: The catalogues of each game: its own, what answers mean, why bots answer so, the words on its
+#: board, and what the signs there mean.
 OWN = {
     game: [
         name
         for name in CATALOGUES
-        if name in (game, *(f"{game}-{more}" for more in ("means", "board", "after", "hints")))
+        if name in (game, *(f"{game}-{more}" for more in ("means", "board", "after", "hints", "legend")))
     ]
     for game in GAMES
 }
@@ -61,7 +61,7 @@ _PREFIXES = (
 )
 #: A key of the catalogues that only the browser reads, between quotes.
 _BROWSER_KEY = re.compile(
-    r"""["'`]((?:web|board|map|final|goal|learn|after)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]"""
+    r"""["'`]((?:web|board|map|final|goal|learn|after|legend)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]"""
 )
 
 

@@ -78,6 +78,8 @@ export const CHALLENGES = "challenges";
 /** The catalogue of what is told after a game, and what each game adds to it. */
 export const AFTER = "after";
 export const afterOf = (game: string) => `${game}-after`;
+/** The catalogue of what the signs on a game's table mean. */
+export const legendOf = (game: string) => `${game}-legend`;
 /** The catalogue of links, seats and those who look on. */
 export const SEATS = "seats";
 /** The catalogue of the lobby beyond its first sight: own tables, settings, the rule book. */

@@ -17,7 +17,10 @@ import type { BossView, BusinessView, ChicagoView, GangsterView } from "../types
 export const SOURCES = ["businesses", "contracts", "respect", "gangsters"] as const;
 export type Source = (typeof SOURCES)[number];
 
-export function pointsFrom(boss: BossView, source: Source): number {
+/** How many points a boss has from each. */
+export type Points = Pick<BossView, `points_${Source}`>;
+
+export function pointsFrom(boss: Points, source: Source): number {
   switch (source) {
     case "businesses":
       return boss.points_businesses;
@@ -31,7 +34,7 @@ export function pointsFrom(boss: BossView, source: Source): number {
 }
 
 /** Where each single point comes from. */
-export function pipsOf(boss: BossView): Source[] {
+export function pipsOf(boss: Points): Source[] {
   return SOURCES.flatMap((source) =>
     Array.from({ length: pointsFrom(boss, source) }, () => source),
   );
