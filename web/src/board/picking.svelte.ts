@@ -19,8 +19,8 @@ export interface PickSource {
 
 export class Picking {
   readonly #source: PickSource;
-  /** Several answers name one thing: which one is meant? */
-  asked = $state.raw<{ choices: readonly Choice[]; from: Anchor } | null>(null);
+  /** Several answers name one thing: which one is meant? Or what it does is told first. */
+  asked = $state.raw<{ choices: readonly Choice[]; from: Anchor; about: string } | null>(null);
   laying = $state.raw<{ lays: readonly Lay[]; from: Anchor } | null>(null);
 
   constructor(source: PickSource) {
@@ -39,16 +39,16 @@ export class Picking {
     return this.#source.lays;
   }
 
-  /** Answer with this choice, or ask which one of several is meant. */
-  pick(choices: readonly Choice[], from: Anchor): void {
+  /** Answer with this choice, or ask which one of several is meant. `about`: tell this first. */
+  pick(choices: readonly Choice[], from: Anchor, about = ""): void {
     const [only] = choices;
     const amount =
       only?.ask.form === "amount" && choices.every((choice) => choice.ask === only.ask)
         ? filled(only.ask)
         : null;
     if (amount) this.#source.onpick(amount);
-    else if (choices.length === 1 && only) this.#source.onpick(only);
-    else this.asked = { choices, from };
+    else if (choices.length === 1 && only && !about) this.#source.onpick(only);
+    else this.asked = { choices, from, about };
   }
 
   /** Add this to the offer, take it back, or ask which one of several is meant. */

@@ -13,6 +13,8 @@ export interface Moment<View = Seen> {
   arranged: boolean;
   /** What is written for the reader to do now, as long as it can be done. */
   line: AnyAction | null;
+  /** What is written can't be done: he has gone his own way. */
+  strayed: boolean;
 }
 
 export interface Card<View = never> {
@@ -33,6 +35,16 @@ export interface Card<View = never> {
 /** What is told in any game. */
 export const SHARED: readonly Card<unknown>[] = [
   { key: "learn-confirm", on: ({ arranged }) => arranged, at: ".panel .plan", does: true },
+];
+
+/** What is told in any game when the game itself has nothing to say. */
+export const OTHERWISE: readonly Card<unknown>[] = [
+  {
+    key: "learn-own-way",
+    on: ({ strayed }) => strayed,
+    at: [".panel button.hint", ".panel"],
+    does: true,
+  },
 ];
 
 /** What a game brings for its guided first game. */

@@ -2,8 +2,8 @@
 import { read, write } from "../memory";
 import type { Session } from "../table/session.svelte";
 import type { Seen } from "../wire/data";
-import { SHARED, type Card, type Lesson, type Moment } from "./cards";
-import { lineOf } from "./script";
+import { OTHERWISE, SHARED, type Card, type Lesson, type Moment } from "./cards";
+import { lineOf, strayed } from "./script";
 
 interface Kept {
   told?: string[];
@@ -25,7 +25,8 @@ export class Guide {
     readonly session: Session,
     readonly lesson: Lesson<Seen>,
   ) {
-    this.#cards = [...(SHARED as readonly Card<Seen>[]), ...lesson.cards];
+    const [before, after] = [SHARED, OTHERWISE] as readonly (readonly Card<Seen>[])[];
+    this.#cards = [...(before ?? []), ...lesson.cards, ...(after ?? [])];
     this.#place = `learn.${session.line.table}`;
     const kept = this.#kept();
     this.#told = kept.told ?? [];
@@ -42,7 +43,8 @@ export class Guide {
     const line = lineOf(this.lesson.script, asks);
     const arranged = session.plan !== null && !session.plan.more;
     const { log } = session.line;
-    return { view: seen, me, asks, log, now: seen.progress.now, arranged, line };
+    const away = strayed(this.lesson.script, asks);
+    return { view: seen, me, asks, log, now: seen.progress.now, arranged, line, strayed: away };
   });
 
   /** The game is over. */
@@ -72,6 +74,21 @@ export class Guide {
   tell(card: Card<Seen>): void {
     if (this.#told.includes(card.key)) return;
     this.#told = [...this.#told, card.key];
+    this.#keep();
+  }
+
+  /** So often the reader has taken something back. */
+  readonly takenBack = $derived.by(() => {
+    const { line, me } = this.session;
+    return line.log.filter(({ event, seat }) => event === "taken-back" && seat === me).length;
+  });
+
+  /** What was done is to be done again: it is told again. */
+  again(): void {
+    const moment = this.moment;
+    if (!moment) return;
+    const anew = this.#cards.filter((card) => card.does && card.on(moment)).map(({ key }) => key);
+    this.#told = this.#told.filter((key) => !anew.includes(key));
     this.#keep();
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask } from "../wire/data";
-import { lineOf } from "./script";
+import { lineOf, strayed } from "./script";
 
 const script = {
   until: 1,
@@ -29,5 +29,11 @@ describe("what is written", () => {
   it("is nothing where it can't be done, or nothing is written", () => {
     expect(lineOf(script, [ask("1.place.0.2", { rule: "B5.8", key: "why-full" })])).toBeNull();
     expect(lineOf(script, [ask("2.place.0.2")])).toBeNull();
+  });
+  it("is left behind by whoever goes his own way", () => {
+    const full = { rule: "B5.8", key: "why-full" };
+    expect(strayed(script, [ask("1.place.0.2", full)])).toBe(true);
+    expect(strayed(script, [ask("1.place.0.2")])).toBe(false);
+    expect(strayed(script, [ask("2.place.0.2", full)])).toBe(false);
   });
 });

@@ -15,6 +15,13 @@ function wishes(own: Readonly<Record<string, readonly AnyAction[]>>, id: string)
   return longest === undefined ? [] : (own[longest] ?? []);
 }
 
+/** Is something written for this, and can't be done any more? The reader has gone his own way. */
+export function strayed(script: Script, asks: readonly Ask[]): boolean {
+  const own = script.lines[LEARNER] ?? {};
+  const open = asks.filter((ask) => !ask.answer && wishes(own, ask.id).length);
+  return open.length > 0 && lineOf(script, open) === null;
+}
+
 /** The first of it that the rules allow; null: nothing is written for this. */
 export function lineOf(script: Script, asks: readonly Ask[]): AnyAction | null {
   const own = script.lines[LEARNER] ?? {};

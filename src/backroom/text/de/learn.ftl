@@ -7,6 +7,7 @@ learn-skip = Ohne Erklärungen
 learn-again = Zurück zu den Erklärungen
 learn-your-turn = Du bist dran
 learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand gesehen, und du kannst es zurücknehmen.
+learn-own-way = Du gehst deinen eigenen Weg: Das darfst du, und es macht Spaß. Ich melde mich, wenn etwas Neues kommt. Die Lampe neben der Frage sagt dir, was ich tun würde.
 learn-over = Das war's.
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Setz dich dann von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
 learn-play-on = Weiterspielen
@@ -149,7 +150,7 @@ learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen G
 
 learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann die Handelsphase. Jetzt ist ein anderer Startboss, und ich melde mich nur noch, wenn etwas neu ist.
 learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, schließ ihn am anderen ab. Das ist ein Punkt, den dir niemand nimmt, und Geld.
-learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Öffne eine, um sie zu lesen.
+learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Tipp eine an, um sie zu lesen und zu spielen.
 learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel zeigt, plus zwei.
 learn-k-police-drive = Fahr mit dem Polizeiwagen zum Betrieb, zum Wagen oder zu einem Revier eines Rivalen; ist nichts in Reichweite, dann näher heran. Gegen deine eigenen kann die Polizei nichts tun.
 learn-k-police-action = Eine Polizeiaktion pro Spielrunde. Bei einer Razzia würfeln beide Seiten, der höhere Wurf gewinnt: Gangster kommen ins Gefängnis, und der Betrieb wird geschlossen.

@@ -7,6 +7,7 @@ learn-skip = Skip the guide
 learn-again = Back to the guide
 learn-your-turn = Your move
 learn-confirm = Looks right? Then press “Do it”. Until you do, nobody has seen it and you can take it back.
+learn-own-way = You've gone your own way: that's allowed, and fun. I'll be back when there is something new. The lamp beside the question says what I would do.
 learn-over = That's the game.
 learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
 learn-play-on = Play on
@@ -149,7 +150,7 @@ learn-k-place = Three fit in a car, three in a business. Pick a man, then his pl
 
 learn-k-second = That was a whole game turn: four action rounds, then the trade phase. Now somebody else is first boss, and I only speak up when there's something new.
 learn-k-contract = { $contract } is a contract: start it at one place, finish it at the other. That's a point nobody can take away, and money.
-learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Open it to read it.
+learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Tap it to read it, and to play it.
 learn-k-police = You have the badge, so after your turn you drive the police car: as many squares as the die says, and two more.
 learn-k-police-drive = Take the police car towards a rival's business, car or territory. If none is within reach yet, get closer. It can't do anything to yours.
 learn-k-police-action = One police action a game turn. In a raid both sides roll, and the higher roll wins: gangsters go to prison and the business is closed.

@@ -7,6 +7,7 @@ learn-skip = Sans guide
 learn-again = Reprendre le guide
 learn-your-turn = À vous
 learn-confirm = Tout est bon ? Alors validez. Jusque-là, personne n'a rien vu, et vous pouvez revenir en arrière.
+learn-own-way = Vous suivez votre propre chemin : c'est permis, et c'est le plaisir du jeu. Je reviens dès qu'il y a du nouveau. La lampe à côté de la question dit ce que je ferais.
 learn-over = C'est fini.
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
@@ -149,7 +150,7 @@ learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choi
 
 learn-k-second = Voilà une manche entière : quatre tours d'action, puis la phase de commerce. Un autre parrain joue maintenant en premier, et je ne parle plus que s'il y a du nouveau.
 learn-k-contract = { $contract } est un contrat : commencez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
-learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Ouvrez-la pour la lire.
+learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Touchez-la pour la lire, et pour la jouer.
 learn-k-police = Vous avez le badge : quand vous avez joué, vous conduisez la voiture de police, d'autant de cases que le dé, plus deux.
 learn-k-police-drive = Conduisez la voiture de police vers l'entreprise, la voiture ou le territoire d'un rival ; si rien n'est à portée, approchez-vous. Elle ne peut rien contre ce qui est à vous.
 learn-k-police-action = Une action de police par manche. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : les gangsters vont en prison et l'entreprise est fermée.

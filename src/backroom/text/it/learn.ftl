@@ -7,6 +7,7 @@ learn-skip = Senza guida
 learn-again = Riprendi la guida
 learn-your-turn = Tocca a te
 learn-confirm = Tutto giusto? Allora conferma. Finché non lo fai, nessuno vede la tua mossa e puoi tornare indietro.
+learn-own-way = Vai per la tua strada: si può, ed è il bello del gioco. Torno appena c'è qualcosa di nuovo. La lampadina accanto alla domanda dice che cosa farei io.
 learn-over = Partita finita.
 learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
@@ -149,7 +150,7 @@ learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo
 
 learn-k-second = Questo era un turno di gioco intero: quattro turni d'azione, poi la fase commerciale. Ora il primo boss è un altro, e io parlo solo se c'è qualcosa di nuovo.
 learn-k-contract = { $contract } è un contratto: comincialo in un luogo, completalo nell'altro. È un punto che nessuno ti toglie, e soldi.
-learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Aprila per leggerla.
+learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Toccala per leggerla e per giocarla.
 learn-k-police = Hai il distintivo: dopo il tuo turno guidi l'auto della polizia, di quanto dice il dado, più due caselle.
 learn-k-police-drive = Porta l'auto della polizia verso l'attività, l'auto o un territorio di un rivale; se non arrivi a niente, avvicinati. Contro di te non può fare niente.
 learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il tiro più alto: i gangster vanno in prigione e l'attività chiude.
