@@ -106,7 +106,19 @@ def test_dice_are_averaged_and_crates_before_one_are_counted() -> None:
     said = told(given, 0, Drive(3, MOTHERS))
     assert "demand 2–12, no crates before you so far" in said
     # Of 4 crates two dice sell 2, 3 or 4: 4 − 2/36 − 2/36 − 1/36 …
-    assert "4 crates × $2G: $8G on average, all sold 92% of the time" in said
+    assert "4 crates at $2G each: $8G on average, all sold 92% of the time" in said
+
+
+@pytest.mark.rule("B8.5")
+def test_what_a_truck_brings_counts_the_own_profit() -> None:
+    """At a house of one's own each crate is worth the profit besides."""
+    given = driving()
+    given.markers(MOTHERS, [5, 1, 1, 0])
+    own = means(given, 0, Drive(3, MOTHERS))
+    assert own.brief is not None and own.brief.args["cash"] == 12  # 4 crates, $3G each
+    other = driving().markers(MOTHERS, [2, 2, 1, 0])
+    theirs = means(other, 0, Drive(3, MOTHERS))
+    assert theirs.brief is not None and theirs.brief.args["cash"] == 8
 
 
 @pytest.mark.rule("B8.2")
@@ -159,7 +171,7 @@ def test_where_the_dice_lie_on_the_table_they_are_counted() -> None:
     given = driving()
     given.house(MOTHERS).demand = (2, 1)
     said = told(given, 0, Drive(3, MOTHERS))
-    assert said.startswith("4 crates × $2G: $6G") and "demand 3, no crates before you" in said
+    assert said.startswith("4 crates at $2G each: $6G") and "demand 3, no crates before you" in said
 
 
 @pytest.mark.rule("B7.6", "B11.27", "B12.11")

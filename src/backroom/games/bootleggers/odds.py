@@ -57,7 +57,11 @@ class Sale:
     @property
     def cash(self) -> int:
         """On average."""
-        return int(self.average * self.price + 0.5)
+        return self.brings(0)
+
+    def brings(self, margin: int) -> int:
+        """The same to whoever earns so much on each crate besides."""
+        return int(self.average * (self.price + margin) + 0.5)
 
     @property
     def cash_most(self) -> int:

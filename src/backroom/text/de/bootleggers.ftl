@@ -1276,7 +1276,7 @@ mean-sells-about =
     { $crates ->
         [one] 1 Kiste
        *[other] { $crates } Kisten
-    } × { $cash_each }: im Schnitt { $cash }, zu { $percent } % geht alles weg
+    } zu je { $cash_each }: im Schnitt { $cash }, in { $percent } % der Fälle geht alles weg
 mean-demand =
     Nachfrage { $least }–{ $most }, bisher { $crates ->
         [0] keine Kiste

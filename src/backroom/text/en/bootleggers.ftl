@@ -1248,7 +1248,7 @@ mean-sells-about =
     { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
-    } × { $cash_each }: { $cash } on average, all sold { $percent }% of the time
+    } at { $cash_each } each: { $cash } on average, all sold { $percent }% of the time
 mean-demand =
     demand { $least }–{ $most }, { $crates ->
         [0] no crates

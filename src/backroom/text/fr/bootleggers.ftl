@@ -1297,7 +1297,7 @@ mean-sells-about =
     { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } × { $cash_each } : { $cash } en moyenne sur les dés, tout se vend { $percent } fois sur 100
+    } à { $cash_each } : { $cash } en moyenne sur les dés, tout se vend { $percent } fois sur 100
 mean-demand =
     le bar en veut de { $least } à { $most }, { $crates ->
         [0] aucune caisse

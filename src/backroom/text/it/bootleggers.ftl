@@ -1291,7 +1291,7 @@ mean-sells-about =
     { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
-    } × { $cash_each }: { $cash } in media, tutto venduto { $percent } volte su 100
+    } a { $cash_each } l'una: in media { $cash }, tutto venduto { $percent } volte su 100
 mean-demand =
     domanda { $least }–{ $most }, finora { $crates ->
         [0] nessuna cassa

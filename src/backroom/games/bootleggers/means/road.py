@@ -54,12 +54,14 @@ def drive(state: Bootleggers, seat: int, truck: int, house: int) -> Meaning:
     told = [_odds(sale), _demand(sale)]
     if public:
         told.insert(0, say("mean-public", mobster=holder))
-    margin = components.profit(house, state.seats) + int(state.houses[house].word)
-    if influence.controller(there, house) == seat and margin:  # B8.5
+    margin = 0
+    if influence.controller(there, house) == seat:  # B8.5
+        margin = components.profit(house, state.seats) + int(state.houses[house].word)
+    if margin:
         told.append(say("mean-profit", cash=margin))
     key = "mean-brief-perhaps" if public else "mean-brief-about"
     sold_out = sale.all > 0.999 and not public
-    brief = say("mean-brief-cash" if sold_out else key, cash=sale.cash)
+    brief = say("mean-brief-cash" if sold_out else key, cash=sale.brings(margin))
     if sale.cash_most == 0:
         sure = say("mean-sure-nothing", crates=sale.crates)
         return meaning("loses", *told, brief=say("mean-brief-nothing"), sure=sure)
