@@ -138,16 +138,20 @@ def why_place(house: int, ask: Ask, prospects: Prospects) -> list[Message]:
             if together
             else say("because-house-little")
         )
-    missing = _missing_for_control(prospects, house)
+    count = max(1, count)
+    missing = _missing_for_control(prospects, house, count)
     if 0 < missing <= _CLOSE:
         told.append(say("because-control-missing", count=missing))
+    elif missing == 0 and count > 1 and reading.house(house).controller != reading.me:
+        told.append(say("because-control-then", count=count))
     return told
 
 
-def _missing_for_control(prospects: Prospects, house: int) -> int:
-    """Markers that are missing once this one stands there; 0: none."""
+def _missing_for_control(prospects: Prospects, house: int, placed: int) -> int:
+    """Markers that are missing once so many more stand there; 0: none."""
     reading = prospects.reading
     markers = list(reading.house(house).markers)
+    markers[reading.me] += placed - 1
     for more in range(_CLOSE + 2):
         markers[reading.me] += 1
         if reading.controller(house, markers) == reading.me:
