@@ -445,6 +445,14 @@ def test_a_hint_that_keeps_a_card_warns_that_no_round_may_follow(
     assert ("because-fortune" in told) is said
 
 
+@pytest.mark.parametrize(("crates", "reason"), [(4, "none"), (9, "surplus")])
+def test_a_hint_knows_of_crates_that_nobody_takes(crates: int, reason: str) -> None:
+    """There is no room on anybody's truck for them."""
+    given = Given(seats=3).crates(0, crates).crates(1, 9).crates(2, 9)
+    given.part(loading.make_deals)
+    assert list(because(given, Done())) == [f"because-deals-{reason}"]
+
+
 def test_a_hint_calls_nobody_ahead_who_is_not() -> None:
     """By what was announced, for all to see; not by cash that is secret."""
     for rich, said in ((1, True), (2, False)):

@@ -135,4 +135,9 @@ because-deal-room =
        *[other] { $crates } deiner Kisten haben keinen Platz auf einem Lkw und wären verloren.
     }
 because-deals-none = Ich sehe keinen Handel, der sich jetzt für dich lohnt.
+because-deals-surplus =
+    { $crates ->
+        [one] Eine deiner Kisten hat
+       *[other] { $crates } deiner Kisten haben
+    } keinen Platz auf einem Lkw, aber ich sehe keinen Handel, der sich jetzt für beide Seiten lohnt.
 because-deals-then = Danach weiter, wenn niemand etwas Besseres hat.

@@ -142,4 +142,9 @@ because-deal-room =
        *[other] { $crates } of your crates have no place on a truck and would be lost.
     }
 because-deals-none = I see no deal that would be worth it for you now.
+because-deals-surplus =
+    { $crates ->
+        [one] One of your crates has
+       *[other] { $crates } of your crates have
+    } no place on a truck, but I see no deal now by which both sides would gain.
 because-deals-then = Then, if nobody has anything better, go on.

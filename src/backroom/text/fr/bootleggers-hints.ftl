@@ -135,4 +135,9 @@ because-deal-room =
        *[other] { $crates } de vos caisses n'ont pas de place dans un camion et seraient perdues.
     }
 because-deals-none = Je ne vois aucun marché qui en vaille la peine pour vous maintenant.
+because-deals-surplus =
+    { $crates ->
+        [one] Une de vos caisses n'a
+       *[other] { $crates } de vos caisses n'ont
+    } pas de place dans un camion, mais je ne vois maintenant aucun marché où tout le monde serait gagnant.
 because-deals-then = Ensuite, si personne n'a mieux à proposer, continuez.

@@ -135,4 +135,9 @@ because-deal-room =
        *[other] { $crates } delle tue casse non hanno posto su un camion e andrebbero perse.
     }
 because-deals-none = Non vedo nessun affare che adesso ti convenga.
+because-deals-surplus =
+    { $crates ->
+        [one] Una delle tue casse non ha
+       *[other] { $crates } delle tue casse non hanno
+    } posto su un camion, ma adesso non vedo nessun affare che convenga a tutti e due.
 because-deals-then = Poi, se nessuno ha di meglio, vai avanti.
