@@ -386,13 +386,24 @@ def because(given: Given, action: Action, seat: int = 0) -> dict[str, dict[str, 
 
 
 def test_a_hint_counts_all_markers_of_its_plan() -> None:
-    """Two more make three of five: control; that one of them alone is short of it is not said."""
-    given = Given(seats=4).markers(MOTHERS, [1, 2, 0, 0]).back_room(0, 2)
-    given.part(boys.send_the_boys)
+    """Two more make control; that one of them alone is short of it is not said."""
+    given = Given(seats=4).markers(MOTHERS, [1, 3, 0, 0]).back_room(0, 2)
+    given.own(0, MEDIUM_TRUCK).part(boys.send_the_boys)
+    given.still(0).dice = 3
     told = because(given, Place(MOTHERS))
     assert told["because-place-all"]["count"] == 2
     assert told["because-control-then"] == {"count": 2}
     assert "because-control-missing" not in told
+
+
+def test_a_hint_places_first_where_most_is_at_stake() -> None:
+    """No next best is better than what it advises."""
+    given = Given(seats=4).markers(MOTHERS, [1, 2, 0, 0]).back_room(0, 2)
+    given.own(0, MEDIUM_TRUCK).part(boys.send_the_boys)
+    given.still(0).dice = 3
+    advice = advised(given)
+    assert [advice.answer, *(step.action for step in advice.then)] == [Place(MOTHERS), Place(LILS)]
+    assert [reason.key for reason in advice.reasons] == ["because-place-together"]
 
 
 def test_a_hint_says_what_stays_behind_once_every_truck_is_full() -> None:

@@ -69,13 +69,13 @@ because-cut-in = Dorthin willst du ohnehin: lieber vor { $mobster }.
 
 because-pay = Was die Brennerei herstellt, ist etwa { $cash_earned } wert: mehr als { $cash }.
 because-pay-not = Was die Brennerei herstellt, ist etwa { $cash_earned } wert: zu wenig für { $cash }.
-because-load-full = Mach { $count ->
-        [one] den Lkw
-       *[other] alle Lkw
-    } voll{ $crates ->
-        [0] : So ist jede Kiste verladen.
-        [one] ; eine Kiste bleibt zurück.
-       *[other] ; { $crates } Kisten bleiben zurück.
+because-load-full = { $count ->
+        [one] Mach den Lkw voll.
+       *[other] Mach alle Lkw voll{ $crates ->
+            [0] : So ist jede Kiste verladen.
+            [one] ; eine Kiste bleibt zurück.
+           *[other] ; { $crates } Kisten bleiben zurück.
+        }
     }
 because-load-for = Eine Ladung für { $house }: etwa so viel wirst du dort los.
 because-load-empty = Er bleibt leer, für { $card }.

@@ -74,13 +74,13 @@ because-cut-in = You want to be there anyway: better before { $mobster } is.
 because-pay = What the still makes is worth about { $cash_earned }: more than { $cash }.
 because-pay-not = What the still makes is worth about { $cash_earned }: not enough for { $cash }.
 # $count: the trucks. $crates: what they have no room for.
-because-load-full = Fill { $count ->
-        [one] the truck
-       *[other] every truck
-    }{ $crates ->
-        [0] : that takes every crate.
-        [one] ; one crate stays behind.
-       *[other] ; { $crates } crates stay behind.
+because-load-full = { $count ->
+        [one] Fill the truck.
+       *[other] Fill every truck{ $crates ->
+            [0] : that takes every crate.
+            [one] ; one crate stays behind.
+           *[other] ; { $crates } crates stay behind.
+        }
     }
 because-load-for = A load for { $house }: about as much as you should sell there.
 because-load-empty = It stays empty for { $card }.

@@ -69,13 +69,13 @@ because-cut-in = Vous voulez y être de toute façon : autant passer avant { $m
 
 because-pay = Ce que fait l'alambic vaut environ { $cash_earned } : plus que { $cash }.
 because-pay-not = Ce que fait l'alambic vaut environ { $cash_earned } : pas assez pour { $cash }.
-because-load-full = Remplissez { $count ->
-        [one] le camion
-       *[other] tous les camions
-    }{ $crates ->
-        [0]  : ainsi, toutes les caisses sont chargées.
-        [one]  ; une caisse reste là.
-       *[other]  ; { $crates } caisses restent là.
+because-load-full = { $count ->
+        [one] Remplissez le camion.
+       *[other] Remplissez tous les camions{ $crates ->
+            [0]  : ainsi, toutes les caisses sont chargées.
+            [one]  ; une caisse reste là.
+           *[other]  ; { $crates } caisses restent là.
+        }
     }
 because-load-for = Un chargement pour { $house } : à peu près ce que vous devriez y vendre.
 because-load-empty = Il reste vide, pour { $card }.

@@ -69,13 +69,13 @@ because-cut-in = Ci vuoi andare comunque: meglio prima di { $mobster }.
 
 because-pay = Quello che fa la distilleria vale circa { $cash_earned }: più di { $cash }.
 because-pay-not = Quello che fa la distilleria vale circa { $cash_earned }: troppo poco per { $cash }.
-because-load-full = Riempi { $count ->
-        [one] il camion
-       *[other] tutti i camion
-    }{ $crates ->
-        [0] : così ogni cassa è caricata.
-        [one] ; resta indietro una cassa.
-       *[other] ; restano indietro { $crates } casse.
+because-load-full = { $count ->
+        [one] Riempi il camion.
+       *[other] Riempi tutti i camion{ $crates ->
+            [0] : così ogni cassa è caricata.
+            [one] ; resta indietro una cassa.
+           *[other] ; restano indietro { $crates } casse.
+        }
     }
 because-load-for = Un carico per { $house }: più o meno quello che dovresti venderci.
 because-load-empty = Resta vuoto, per { $card }.
