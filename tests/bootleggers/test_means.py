@@ -373,6 +373,7 @@ def test_what_finds_no_room_is_lost_without_a_question() -> None:
     small = given.state.own_trucks(0)[0]
     given.act(0, Load(small, 4))
     lost = "4 crates are on no truck and will be lost"
+    assert told(given, 0, Load(small, 4)) == lost
     assert told(given, 0, Done()) == f"the trucks are full; {lost}"
     assert means(given, 0, Done()).sure is None
 

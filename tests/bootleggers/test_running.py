@@ -58,7 +58,9 @@ def asked(given: Given) -> list[int]:
 def test_phase_4_begins_with_open_negotiation() -> None:
     given = Given(3).part(make_deals)
     assert asked(given) == [0, 1, 2]
-    assert {ask.question for ask in given.asks()} == {questions.Deals()}
+    assert {ask.question for ask in given.asks()} == {questions.Deals(2)}
+    given.act(0, Done()).act(1, Done())
+    assert [ask.question for ask in given.asks() if ask.waiting] == [questions.Deals(0)]
 
 
 @pytest.mark.rule("B7.2")

@@ -35,10 +35,12 @@ from backroom.games.bootleggers.actions import (
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
     BIG_PAYOFF,
+    BUST_A_SPEAKEASY,
     DOUBLE_STILL,
     HIJACK,
     INVESTIGATION,
     LILS,
+    LITTLE_FAVOR,
     MOLL,
     MOTHERS,
     OMALLEYS,
@@ -374,6 +376,103 @@ def test_a_hint_advises_the_whole_loading_at_once() -> None:
     advice = advised(given)
     loads = [advice.answer, *(step.action for step in advice.then)]
     assert sorted(map(str, loads)) == sorted(map(str, [Load(0, 4), Load(MEDIUM_TRUCK, 6)]))
+
+
+def because(given: Given, action: Action, seat: int = 0) -> dict[str, dict[str, object]]:
+    """Why the person in a seat should do so, as it is told: without notes."""
+    bot = ScriptedBot(BOOTLEGGERS, Random(1))
+    why = bot.why(seen(given, seat, [], []), [], action)
+    return {told.key: dict(told.args) for told in why}
+
+
+def test_a_hint_counts_all_markers_of_its_plan() -> None:
+    """Two more make control; that one of them alone is short of it is not said."""
+    given = Given(seats=4).markers(MOTHERS, [1, 3, 0, 0]).back_room(0, 2)
+    given.own(0, MEDIUM_TRUCK).part(boys.send_the_boys)
+    given.still(0).dice = 3
+    told = because(given, Place(MOTHERS))
+    assert told["because-place-all"]["count"] == 2
+    assert told["because-control-then"] == {"count": 2}
+    assert "because-control-missing" not in told
+
+
+def test_a_hint_places_first_where_most_is_at_stake() -> None:
+    """No next best is better than what it advises."""
+    given = Given(seats=4).markers(MOTHERS, [1, 2, 0, 0]).back_room(0, 2)
+    given.own(0, MEDIUM_TRUCK).part(boys.send_the_boys)
+    given.still(0).dice = 3
+    advice = advised(given)
+    assert [advice.answer, *(step.action for step in advice.then)] == [Place(MOTHERS), Place(LILS)]
+    assert [reason.key for reason in advice.reasons] == ["because-place-together"]
+
+
+def test_a_hint_says_what_stays_behind_once_every_truck_is_full() -> None:
+    given = Given(seats=3).own(0, MEDIUM_TRUCK).crates(0, 12)
+    given.part(loading.load_trucks)
+    assert because(given, Load(MEDIUM_TRUCK, 6)) == {"because-load-full": {"count": 2, "crates": 2}}
+
+
+def test_a_hint_names_the_card_that_is_worth_bidding_for_and_no_sum_for_all_rounds() -> None:
+    given = at_the_bidding(DOUBLE_STILL, MOLL, SAFE_HOUSE, PACKING_HEAT)
+    bid = answer(given)
+    told = because(given, bid)
+    assert told["because-muscle-best"] == {"card": DOUBLE_STILL, "kind": "much"}
+    assert not any("cash" in args for args in told.values())
+
+
+def with_a_card_to_close(holder: int) -> Given:
+    given = Given(seats=4).markers(MOTHERS, [3, 1, 0, 0]).own(0, 0, crates=4)
+    given.thug(holder, BUST_A_SPEAKEASY).part(driving.drive_trucks)
+    return given
+
+
+def test_a_hint_sees_who_could_close_the_house() -> None:
+    told = because(with_a_card_to_close(2), Drive(0, MOTHERS))
+    assert told["because-drive-closer"] == {"mobster": 2, "card": BUST_A_SPEAKEASY}
+    assert "because-drive-closer" not in because(with_a_card_to_close(0), Drive(0, MOTHERS))
+
+
+def test_it_does_not_put_all_its_whiskey_where_somebody_could_pour_it_away() -> None:
+    driven = []
+    for holder in (0, 2):
+        given = Given(seats=4).markers(MOTHERS, [3, 1, 0, 0]).markers(LILS, [1, 2, 1, 0])
+        given.own(0, 0, crates=4).own(0, MEDIUM_TRUCK, crates=4)
+        given.thug(holder, BUST_A_SPEAKEASY).part(driving.drive_trucks)
+        driven.append([each.house for each in all_answers(given, 0) if isinstance(each, Drive)])
+    assert driven[0] == [MOTHERS, MOTHERS]
+    assert len(set(driven[1])) == 2
+
+
+@pytest.mark.parametrize(("announced", "said"), [(10, False), (92, True)])
+def test_a_hint_that_keeps_a_card_warns_that_no_round_may_follow(
+    announced: int, said: bool
+) -> None:
+    given = Given(seats=3).thug(0, LITTLE_FAVOR)
+    given.state.table.round = 5
+    given.mobster(1).announced = announced
+    given.window(timing.LINED_UP)
+    told = because(given, Pass())
+    assert "because-card-next" in told
+    assert ("because-fortune" in told) is said
+
+
+@pytest.mark.parametrize(("crates", "reason"), [(4, "none"), (9, "surplus")])
+def test_a_hint_knows_of_crates_that_nobody_takes(crates: int, reason: str) -> None:
+    """There is no room on anybody's truck for them."""
+    given = Given(seats=3).crates(0, crates).crates(1, 9).crates(2, 9)
+    given.part(loading.make_deals)
+    assert list(because(given, Done())) == [f"because-deals-{reason}"]
+
+
+def test_a_hint_calls_nobody_ahead_who_is_not() -> None:
+    """By what was announced, for all to see; not by cash that is secret."""
+    for rich, said in ((1, True), (2, False)):
+        given = Given(seats=3).thug(0, VIGORISH).cash(1, 90).cash(2, 30)
+        given.mobster(rich).announced = 40
+        given.mobster(3 - rich).announced = 20
+        given.still(1).dice = 3
+        given.window(timing.BEFORE_PRODUCTION).act(0, Play(VIGORISH))
+        assert ("because-leader" in because(given, ChooseStill(1))) is said
 
 
 @pytest.mark.parametrize("chance", [0.0, 0.001, 0.02, 0.5, 0.98, 0.999, 1.0])

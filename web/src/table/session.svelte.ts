@@ -95,9 +95,10 @@ export class Session {
       this.line.seats.filter(({ kind }) => kind === "human").length === 1,
   );
 
-  /** Would a bot answer this? */
+  /** Would a bot answer this? Where it would strike a deal first, that is all it says for now. */
   isHinted({ ask, option }: Choice): boolean {
-    return this.hinted?.ask === ask.id && same(this.hinted.action, option.action);
+    const { hinted } = this;
+    return hinted?.ask === ask.id && !hinted.deal?.action && same(hinted.action, option.action);
   }
 
   /** Would a bot leave it at what is arranged? */

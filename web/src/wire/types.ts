@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (9cd3311404239a83). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (87c06cd975365460). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2060,6 +2060,7 @@ export interface PlaceMore {
  */
 export interface Deals {
   ask: "deals";
+  count?: number;
 }
 /**
  * Is everything loaded? (B7.2)

@@ -122,8 +122,10 @@ def counsel(reading: Reading, earlier: list[Offer]) -> Counsel:
 
 def why_done(reading: Reading, earlier: list[Offer]) -> list[Message]:
     """Why one has haggled enough."""
-    found = counsel(reading, earlier).deal is not None
-    return [say("because-deals-then" if found else "because-deals-none")]
+    if counsel(reading, earlier).deal is not None:
+        return [say("because-deals-then")]
+    left = _surplus(reading, reading.me)
+    return [say("because-deals-surplus", crates=left) if left > 0 else say("because-deals-none")]
 
 
 def _why_room(reading: Reading, goods: Goods) -> list[Message]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.bots.bootleggers import brewing, night, road, turf
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.plan import Plan, best_of
-from backroom.bots.bootleggers.reading import Reading
+from backroom.bots.bootleggers.reading import FORTUNE, Reading
 from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
@@ -285,14 +285,29 @@ def why_choose(ask: Ask, prospects: Prospects) -> list[Message]:
     """What the card does if it is played like this."""
     if not isinstance(ask.question, CardChoice):
         return []
+    reading = prospects.reading
     plan = plan_for(ask.question.card, prospects)
     if plan is None:
         return []
     told = [say("because-card-so", cash=about(plan.value))] if about(plan.value) > 0 else []
-    leader = prospects.reading.leader()
-    if leader in plan.victims:
-        told.append(say("because-leader", mobster=leader))
+    for victim in plan.victims:
+        key = _ahead(reading, victim)
+        if key:
+            return [*told, say(key, mobster=victim)]
     return told
+
+
+def _ahead(reading: Reading, seat: int) -> str:
+    """What somebody is ahead of all others in, for everybody to see; "": nothing."""
+    cash = [each.announced if each.cash is None else each.cash for each in reading.view.mobsters]
+    flow = [reading.flow(each) for each in range(reading.seats)]
+    others = [other for other in reading.others if other != seat]
+    if seat != reading.me and others:
+        if all(cash[seat] > cash[other] for other in others):
+            return "because-leader"
+        if all(flow[seat] > flow[other] for other in others):
+            return "because-most-whiskey"
+    return ""
 
 
 def why_kept(asks: list[Ask], prospects: Prospects) -> list[Message]:
@@ -315,9 +330,12 @@ def why_kept(asks: list[Ask], prospects: Prospects) -> list[Message]:
 def _why_hoped(card: int, prospects: Prospects) -> list[Message]:
     """Its time, but not yet its moment."""
     plan = plan_for(card, prospects)
+    reading = prospects.reading
     worth = 0 if plan is None else about(plan.value)
     if worth > 0:
         return [say("because-card-hoped", card=card, cash=worth)]
+    if reading.round >= reading.rounds and _next_time(card, reading) == len(timing.NAMES):
+        return [say("because-card-over", card=card)]
     return [say("because-card-idle", card=card)]
 
 
@@ -331,7 +349,8 @@ def _why_later(card: int, reading: Reading) -> list[Message]:
         return [say("because-card-later", card=card, items=[_at(when)])]
     if reading.round >= reading.rounds:
         return [say("because-card-over", card=card)]
-    return [say("because-card-next", card=card, items=[_at(times[0])])]
+    told = [say("because-card-next", card=card, items=[_at(times[0])])]
+    return [*told, say("because-fortune", cash=FORTUNE)] if reading.may_be_last() else told
 
 
 def _at(when: int) -> Message:

@@ -86,35 +86,41 @@ def _later(reading: Reading, muscle: int) -> float:
 
 # --- why -----------------------------------------------------------------------------------------
 
-#: So much, in $G, lies between first and last choice of cards that are much the same.
-_ALIKE = 3.0
+#: So much, in $G over the rest of the game, lies between first and last choice of cards that are
+#: much the same; and of cards of which one is worth much more than another.
+_ALIKE, _MUCH = 3.0, 15.0
 #: Who is first less often than this is outbid as a rule.
 _OUTBID = 0.35
 
 
 def why(answer: PickMuscle, prospects: Prospects) -> list[Message]:
-    """What first choice is worth, and how likely it is with this card."""
+    """Which card is worth having, and how likely one has first choice with this one. (A sum for all
+    rounds to come would be believed: how much it is worth is told in words.)"""
     reading = prospects.reading
     hand = reading.own.hand
     if len(hand) == 1:
         return [say("because-muscle-last")]
-    picks = _picks(reading, Appraisal(prospects))
+    appraisal = Appraisal(prospects)
+    picks = _picks(reading, appraisal)
     unseen = _unseen(reading)
     differ = about(picks[0] - picks[-1])
+    worths = appraisal.on_offer()
+    kind = "much" if differ >= _MUCH else "some"
+    best_card = say("because-muscle-best", card=max(worths, key=lambda c: worths[c]), kind=kind)
     first = _first(answer.muscle, unseen, reading.seats)
     if differ <= 0:
         return [say("because-muscle-same")]
     if first >= _OUTBID:
-        return [say("because-muscle-first", cash=differ, percent=percent(first))]
+        return [best_card, say("because-muscle-first", percent=percent(first))]
     if differ <= _ALIKE:
-        return [say("because-muscle-alike", cash=differ)]
+        return [say("because-muscle-alike")]
     best = _first(max(hand), unseen, reading.seats)
     if best < _OUTBID:
         return [say("because-muscle-outbid", percent=percent(best))]
     if answer.muscle > min(hand):
         beats = _beats(answer.muscle, unseen)
-        return [say("because-muscle-middle", cash=differ, percent=percent(beats))]
-    return [say("because-muscle-later", cash=differ)]
+        return [best_card, say("because-muscle-middle", percent=percent(beats))]
+    return [best_card, say("because-muscle-later")]
 
 
 def _first(muscle: int, unseen: list[int], seats: int) -> float:

@@ -84,14 +84,12 @@ def send_the_boys(ask: Ask, prospects: Prospects) -> Action:
 
 
 def next_place(ask: Ask, prospects: Prospects) -> Action | None:
-    """Where the next marker goes, if it does any good."""
+    """Where the next marker goes, if it does any good: first where most is at stake."""
     enabled = [option.action for option in ask.options if option.why_not is None]
     mine = prospects.reading.view.mobsters[prospects.reading.me]
     _, houses = best_places(prospects, min(4, mine.markers - mine.locked))
-    for house in houses:
-        if Place(house) in enabled:
-            return Place(house)
-    return None
+    open_ = [house for house in houses if Place(house) in enabled]
+    return Place(max(open_, key=lambda house: _gain(prospects, [house]))) if open_ else None
 
 
 def cut_in(ask: Ask, prospects: Prospects) -> Action:
@@ -112,17 +110,20 @@ def cut_in(ask: Ask, prospects: Prospects) -> Action:
 _CLOSE = 2
 
 
-def why_place(house: int, ask: Ask, prospects: Prospects) -> list[Message]:
-    """What markers bring a round there, and where else they would do most."""
+def why_place(
+    house: int, ask: Ask, prospects: Prospects, houses: list[int] | None = None
+) -> list[Message]:
+    """What markers bring a round there, and where else they would do most; ``houses`` are those of
+    all that are placed now."""
     reading = prospects.reading
     if reading.gave_word(PLACE, about=house):
         return [say("because-word")]
-    mine = reading.view.mobsters[reading.me]
-    total, houses = best_places(prospects, min(4, mine.markers - mine.locked))
-    count = houses.count(house)
+    houses = houses or [house]
+    total, count = _gain(prospects, houses), houses.count(house)
     told: list[Message] = []
-    if count > 1 and count == len(houses):
-        told.append(say("because-place-all", count=count, cash=about(total)))
+    if len(houses) > 1 and about(total) > 0:
+        key = "because-place-all" if count == len(houses) else "because-place-together"
+        told.append(say(key, count=len(houses), cash=about(total)))
     else:
         gains = [
             (_gain(prospects, [option.action.house]), option.action.house)
@@ -131,23 +132,21 @@ def why_place(house: int, ask: Ask, prospects: Prospects) -> list[Message]:
         ]
         here = about(_gain(prospects, [house]))
         told += compared(here, [(gain, other) for gain, other in gains if other != house])
-    if not told:  # one alone does little
-        together = len(houses) > 1 and about(total) > 0
-        told.append(
-            say("because-place-together", count=len(houses), cash=about(total))
-            if together
-            else say("because-house-little")
-        )
-    missing = _missing_for_control(prospects, house)
+    if not told:
+        told.append(say("because-house-little"))
+    missing = _missing_for_control(prospects, house, count)
     if 0 < missing <= _CLOSE:
         told.append(say("because-control-missing", count=missing))
+    elif missing == 0 and count > 1 and reading.house(house).controller != reading.me:
+        told.append(say("because-control-then", count=count))
     return told
 
 
-def _missing_for_control(prospects: Prospects, house: int) -> int:
-    """Markers that are missing once this one stands there; 0: none."""
+def _missing_for_control(prospects: Prospects, house: int, placed: int) -> int:
+    """Markers that are missing once so many more stand there; 0: none."""
     reading = prospects.reading
     markers = list(reading.house(house).markers)
+    markers[reading.me] += placed - 1
     for more in range(_CLOSE + 2):
         markers[reading.me] += 1
         if reading.controller(house, markers) == reading.me:

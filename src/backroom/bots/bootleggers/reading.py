@@ -22,6 +22,7 @@ from backroom.games.bootleggers.components import (
     wholesale,
 )
 from backroom.games.bootleggers.odds import chances
+from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
 from backroom.games.bootleggers.promises import KINDS, PAY
 from backroom.games.bootleggers.shown import HouseView
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS, Truck
@@ -31,6 +32,9 @@ from backroom.games.bootleggers.view import BootleggersView
 PER_DIE = 3.5
 PER_DIE_BUT_FIVES = 3.2
 FORTUNE = 100
+#: What a crate brings in the end, once wages and cards are paid; and in a good round. So much cash
+#: anybody is thought to have.
+_PER_CRATE, _GOOD_PER_CRATE, _LEAST_CASH = 2.0, 3.0, 10
 #: What can be promised only as a whole.
 _BARE = frozenset(kind for kind, about in KINDS.items() if not about)
 
@@ -52,19 +56,27 @@ class Reading:
         self.round = view.table.round
         self.when = view.table.when
         self.rounds = view.table.rounds
-        self.cash = list(notes) if len(notes) == self.seats else self._announced()
-        self.cash[self.me] = self.own.cash
         self.others = [seat for seat in range(self.seats) if seat != self.me]
         self.order = list(view.table.order) or self._guessed_order()
         self.rank = [self.order.index(seat) for seat in range(self.seats)]
         self.houses = [house.house for house in view.houses]
-        self.left = self._rounds_left()
         #: What has been worked out: room on the trucks, and crates a round, of each seat.
         self._capacity: dict[int, int] = {}
         self._production: dict[int, float] = {}
+        self.cash = list(notes) if len(notes) == self.seats else self._guessed_cash()
+        self.cash[self.me] = self.own.cash
+        self.left = self._rounds_left()
 
-    def _announced(self) -> list[int]:
-        return [max(10, mobster.announced) for mobster in self.view.mobsters]
+    def _guessed_cash(self) -> list[int]:
+        """Who has not counted along knows what was announced (B9.2), and how business goes."""
+        announced = [each for each in ANNOUNCING_ROUNDS if each < self.round]
+        since = self.round - 1 - announced[-1] if announced else 0
+        cash = []
+        for mobster in self.view.mobsters:
+            guess = max(_LEAST_CASH, mobster.announced)
+            guess += int(since * _PER_CRATE * self.flow(mobster.seat))
+            cash.append(guess if mobster.cash is None else mobster.cash)
+        return cash
 
     def _guessed_order(self) -> list[int]:
         """Before the reveal: oneself in the middle."""
@@ -89,6 +101,13 @@ class Reading:
     def leader(self) -> int:
         """The most dangerous of the others: by cash, and by what their stills make."""
         return max(self.others, key=self.threat)
+
+    def may_be_last(self) -> bool:
+        """Is it the last round, or could somebody make his fortune in it (B9.4)?"""
+        return self.round >= self.rounds or any(
+            self.cash[seat] + _GOOD_PER_CRATE * self.flow(seat) >= FORTUNE
+            for seat in range(self.seats)
+        )
 
     def threat(self, seat: int) -> float:
         return self.cash[seat] + 2.0 * self.flow(seat) * min(self.left, 3.0) / 3.0

@@ -9,12 +9,19 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.message import Message
 from backroom.games.bootleggers.actions import Done, Drive, Load
-from backroom.games.bootleggers.components import HIJACK, OMALLEYS, capacity
+from backroom.games.bootleggers.components import (
+    BUST_A_SPEAKEASY,
+    HIJACK,
+    OMALLEYS,
+    capacity,
+)
 from backroom.games.bootleggers.promises import ALLOW, SEND, SEND_NONE
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC
 
 #: What breaking one's word costs in the eyes of the table.
 _WORD = 4.0
+#: How likely whoever can close a speakeasy takes the one in which one has most.
+_CLOSES = 0.3
 
 
 # --- loading -------------------------------------------------------------------------------------
@@ -47,6 +54,8 @@ class Loading:
             (truck.truck for truck in reading.trucks(reading.me)), key=lambda t: (-capacity(t), t)
         )
         crates = reading.view.mobsters[reading.me].crates
+        #: Crates that no truck has room for.
+        self.left = max(0, crates - reading.capacity(reading.me))
         self.full = crates >= reading.capacity(reading.me)
         if self.full:
             self.crates = {truck: capacity(truck) for truck in trucks}
@@ -88,7 +97,7 @@ def _keep_one_empty(trucks: list[int], crates: int) -> list[int]:
 def why_load(truck: int, reading: Reading) -> list[Message]:
     plan = Loading(reading)
     if plan.full:
-        return [say("because-load-full")]
+        return [say("because-load-full", count=len(plan.crates), crates=plan.left)]
     if truck in plan.meant_for:
         return [say("because-load-for", house=plan.meant_for[truck])]
     if truck not in plan.crates and HIJACK in reading.hand:
@@ -97,7 +106,7 @@ def why_load(truck: int, reading: Reading) -> list[Message]:
 
 
 def why_loaded(reading: Reading) -> list[Message]:
-    left = reading.view.mobsters[reading.me].crates - sum(Loading(reading).crates.values())
+    left = Loading(reading).left
     return [say("because-loaded-left", crates=left) if left > 0 else say("because-loaded")]
 
 
@@ -116,6 +125,14 @@ class Route:
             self._heed_word(house)
         self.trucks = [t.truck for t in reading.trucks(me) if t.crates > 0 and t.house == HOME]
         self.loads = [reading.view.trucks[t].crates for t in self.trucks]
+        #: Who could close a speakeasy, by a card that lies face up; and what already stands where.
+        self.closer = _closer(reading)
+        self.standing = [0.0] * len(self.queues)
+        if self.closer != NOBODY:
+            for truck in reading.trucks(me):
+                if truck.house != HOME:
+                    price = self.market.places[truck.house].prices[me]
+                    self.standing[truck.house] += truck.crates * price
 
     def _heed_word(self, house: int) -> None:
         """The holder's word that one may sell at the public dock: after the last round nobody has
@@ -136,10 +153,14 @@ class Route:
         crates = [0] * len(self.queues)
         for load_, house in zip(self.loads, houses, strict=True):
             crates[house] += load_
-        total = 0.0
+        total = most = 0.0
         for house, some in enumerate(crates):
             if some:
-                total += self.gain(house, float(some))
+                gain = self.gain(house, float(some))
+                total += gain
+                most = max(most, gain + self.standing[house])
+        if self.closer != NOBODY:
+            total -= _CLOSES * max(most, *self.standing)
         return total + self._kept_word(crates)
 
     def _kept_word(self, crates: list[int]) -> float:
@@ -166,6 +187,14 @@ class Route:
             if not changed:
                 break
         return best
+
+
+def _closer(reading: Reading) -> int:
+    """Who holds G-Men for a speakeasy, for all to see; nobody."""
+    for seat in reading.others:
+        if BUST_A_SPEAKEASY in reading.view.mobsters[seat].known:
+            return seat
+    return NOBODY
 
 
 def _with_the_others(reading: Reading) -> Market:
@@ -230,8 +259,12 @@ def why_drive(answer: Drive, reading: Reading) -> list[Message]:
         if about(gain) <= 0
         else say("because-drive", cash=about(here), house=house, cash_next=about(gain))
     )
-    # The sign on the house counts only what stands there.
-    return [told, say("because-drive-others")] if _others_to_come(reading) else [told]
+    said = [told]
+    if _others_to_come(reading):  # the sign on the house counts only what stands there
+        said.append(say("because-drive-others"))
+    if route.closer != NOBODY:
+        said.append(say("because-drive-closer", mobster=route.closer, card=BUST_A_SPEAKEASY))
+    return said
 
 
 def _others_to_come(reading: Reading) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from backroom.bots.bargain import open_to
 from backroom.bots.bootleggers import (
     bargaining,
@@ -55,6 +57,8 @@ from backroom.games.bootleggers.view import BootleggersView
 
 #: The questions it has an opinion on.
 _KNOWN: tuple[type[Question], ...] = (*declared(questions, Question), CardChoice)
+#: So many markers at once are spoken of.
+_MARKERS = 12
 #: How often a card is tried in one step of the round, should it come to nothing.
 _TRIES = 5
 
@@ -129,7 +133,23 @@ class ScriptedBot(Bot):
         ask = next(ask for ask in asks if ask.knows(answer))
         if isinstance(ask.question, questions.Deals) and isinstance(answer, Done):
             return bargaining.why_done(reading, seen.earlier)
+        if isinstance(answer, Place) and ask.part:
+            houses = self._places(seen, notes, answer)
+            return placing.why_place(answer.house, ask, Prospects(reading), houses)
         return reasons.why(answer, ask, asks, Prospects(reading))
+
+    def _places(self, seen: Seen[Any], notes: list[int], first: Place) -> list[int]:
+        """Where it would place one marker after the other, beginning with this one."""
+        placed: list[Action] = [first]
+        houses = [first.house]
+        while len(placed) < _MARKERS:
+            view, more = self.game.arrange(seen.view, placed)
+            answer = self.choose(msgspec.structs.replace(seen, view=view), notes) if more else None
+            if not isinstance(answer, Place):
+                break
+            placed.append(answer)
+            houses.append(answer.house)
+        return houses
 
     def sums_up(self, answer: Action) -> bool:
         return isinstance(answer, Place)

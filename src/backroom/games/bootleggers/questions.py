@@ -92,6 +92,9 @@ class PlaceMore(Question, frozen=True):
 class Deals(Question, frozen=True):
     """Any more deals? (B7.1)"""
 
+    #: So many of the others haggle yet.
+    count: Count = 1
+
 
 class LoadDone(Question, frozen=True):
     """Is everything loaded? (B7.2)"""

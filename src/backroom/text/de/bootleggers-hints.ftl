@@ -4,23 +4,27 @@
 ## Muscle
 
 because-muscle-last = Es ist die letzte auf deiner Hand.
-because-muscle-first = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt, und damit bist du { $percent ->
+because-muscle-best = Die beste Karte für dich ist { $card }: Sie bringt dir bis zum Ende der Partie { $kind ->
+        [much] viel
+       *[some] etwas
+    } mehr als die, die zuletzt übrig bleibt.
+because-muscle-first = Mit dieser Muskelkarte wählst du { $percent ->
         [99] fast immer
         [1] fast nie
-       *[other] in etwa { $percent } % der Fälle
-    } vorn.
+       *[other] in etwa { $percent } % der Fälle
+    } zuerst.
 because-muscle-same = Zuerst zu wählen würde dir diesmal nichts bringen: Spar dir deine starken Karten.
-because-muscle-alike = Das Angebot ist ziemlich gleich viel wert: Zuerst zu wählen bringt nur etwa { $cash } mehr als zuletzt. Spar dir deine Muskeln.
+because-muscle-alike = Die Karten in der Auslage sind für dich ungefähr gleich viel wert: Spar dir deine Muskeln.
 because-muscle-outbid = Du wirst ohnehin überboten: Selbst deine stärkste ist { $percent ->
         [1] fast nie
        *[other] nur in etwa { $percent } % der Fälle
     } die höchste.
-because-muscle-middle = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt. Diese schlägt { $percent ->
+because-muscle-middle = Diese Muskelkarte schlägt { $percent ->
         [99] fast alle
         [1] kaum eine
-       *[other] etwa { $percent } %
-    } der Karten, die du nicht gesehen hast, und lässt dir stärkere für später.
-because-muscle-later = Zuerst zu wählen ist etwa { $cash } mehr wert als zuletzt, aber deine starken Karten bringen später mehr.
+       *[other] etwa { $percent } %
+    } von denen, die du nicht gesehen hast, und lässt dir stärkere für später.
+because-muscle-later = Aber deine starken Muskelkarten bringen in einer späteren Runde mehr.
 
 ## Cards on offer, dice, improvements
 
@@ -53,6 +57,10 @@ because-control-missing =
         [one] Dann fehlt nur noch eine Figur zur Kontrolle.
        *[other] Dann fehlen nur noch { $count } Figuren zur Kontrolle.
     }
+because-control-then = Mit { $count ->
+        [2] beiden
+       *[other] allen { $count }
+    } übernimmst du dort die Kontrolle.
 because-place-kept = Eine weitere würde dir jetzt nichts bringen. Im Hinterzimmer wartet sie auf eine bessere Kneipe.
 because-place-elsewhere = Deine nächste Figur bringt mehr bei { $house }.
 because-cut-in = Dorthin willst du ohnehin: lieber vor { $mobster }.
@@ -61,19 +69,27 @@ because-cut-in = Dorthin willst du ohnehin: lieber vor { $mobster }.
 
 because-pay = Was die Brennerei herstellt, ist etwa { $cash_earned } wert: mehr als { $cash }.
 because-pay-not = Was die Brennerei herstellt, ist etwa { $cash_earned } wert: zu wenig für { $cash }.
-because-load-full = Du hast genug Kisten: Mach alle Lkw voll.
+because-load-full = { $count ->
+        [one] Mach den Lkw voll.
+       *[other] Mach alle Lkw voll{ $crates ->
+            [0] : So ist jede Kiste verladen.
+            [one] ; eine Kiste bleibt zurück.
+           *[other] ; { $crates } Kisten bleiben zurück.
+        }
+    }
 because-load-for = Eine Ladung für { $house }: etwa so viel wirst du dort los.
 because-load-empty = Er bleibt leer, für { $card }.
 because-load-rest = Was übrig ist, fährt mit.
 because-loaded = Jede Kiste ist auf einem Lkw.
 because-loaded-left =
     { $crates ->
-        [one] Die Lkw sind voll; eine Kiste bleibt zurück.
-       *[other] Die Lkw sind voll; { $crates } Kisten bleiben zurück.
+        [one] Mehr passt nicht drauf; eine Kiste bleibt zurück.
+       *[other] Mehr passt nicht drauf; { $crates } Kisten bleiben zurück.
     }
 because-drive = Dort bringt die Ladung etwa { $cash }. Das Nächstbeste: { $house }, etwa { $cash_next }.
 because-drive-only = Dort bringt die Ladung etwa { $cash }, anderswo nichts.
 because-drive-others = Darin ist eingerechnet, was die anderen noch schicken; das Schild am Haus zählt nur die Lkw, die schon dort stehen.
+because-drive-closer = Eingerechnet ist, dass { $mobster } { $card } hat und eine Flüsterkneipe zumachen kann: lieber nicht alles an einen Ort.
 because-drive-stay = Was noch da ist, würde nirgends etwas bringen.
 because-allow = Dir bringt es { $cash }, { $mobster } bekommt { $cash_theirs }.
 because-allow-own = Das Geld bekommst du: { $cash }.
@@ -85,10 +101,11 @@ because-refuse-winner = { $mobster } würde damit { $cash_theirs } verdienen und
 because-card-now = Jetzt ist sie dir etwa { $cash } wert.
 because-card-late = Auf einen besseren Moment zu warten lohnt sich kaum noch.
 because-card-so = So gespielt ist sie dir etwa { $cash } wert.
-because-card-hoped = Gerade jetzt brächte dir { $card } nur etwa { $cash }. Warte, da ist mehr drin.
-because-card-idle = Gerade jetzt brächte dir { $card } nichts. Warte auf den richtigen Moment.
-because-card-later = { $card } bringt später in dieser Runde am meisten, { $items }: Heb die Karte auf.
+because-card-hoped = Gerade jetzt brächte dir { $card } nur etwa { $cash }. Heb die Karte auf, bis sie mehr bringt.
+because-card-idle = Gerade jetzt brächte dir { $card } nichts. Heb die Karte für einen besseren Moment auf.
+because-card-later = Ob { $card } sich lohnt, zeigt sich später in dieser Runde, { $items }: Heb die Karte bis dahin auf.
 because-card-next = { $card } nützt in dieser Runde nichts mehr. Heb die Karte für die nächste auf, { $items }.
+because-fortune = Aber Vorsicht: Schafft jemand { $cash }, ist diese Runde die letzte.
 because-at = { $when ->
         [reveal] wenn die Muskelkarten aufgedeckt sind
         [taking] wenn Karten genommen werden
@@ -104,7 +121,8 @@ because-at = { $when ->
     }
 because-card-over = { $card } nützt dir nichts mehr.
 because-card-keep = { $card } würde ich erst einmal behalten.
-because-leader = { $mobster } gilt es zu schlagen.
+because-leader = Nach allem, was angesagt wurde, hat { $mobster } von den anderen am meisten Geld.
+because-most-whiskey = Von den anderen kann { $mobster } am meisten Whiskey in die Flüsterkneipen bringen.
 because-harm = Sie würde dich etwa { $cash } kosten.
 because-harm-little = Sie würde dich etwa { $cash } kosten: Heb dir deine für Schlimmeres auf.
 because-harm-none = Sie schadet dir nicht.
@@ -116,5 +134,10 @@ because-deal-room =
         [one] Eine deiner Kisten hat keinen Platz auf einem Lkw und wäre verloren.
        *[other] { $crates } deiner Kisten haben keinen Platz auf einem Lkw und wären verloren.
     }
-because-deals-none = Ich sehe keinen Handel, der dir jetzt etwas bringt.
+because-deals-none = Ich sehe keinen Handel, der sich jetzt für dich lohnt.
+because-deals-surplus =
+    { $crates ->
+        [one] Eine deiner Kisten hat
+       *[other] { $crates } deiner Kisten haben
+    } keinen Platz auf einem Lkw, aber ich sehe keinen Handel, der sich jetzt für beide Seiten lohnt.
 because-deals-then = Danach weiter, wenn niemand etwas Besseres hat.

@@ -364,7 +364,11 @@ ask-pre-empt =
         [yes] Du willst
        *[no] { $mobster } will
     } bei { $house } eine Figur einsetzen. Du hast mehr Muskeln: Drängel dich vor, oder lass es geschehen.
-ask-deals = Jetzt wird gefeilscht, um Kisten, Lkw, Bargeld, Karten und Versprechen. Mach deine Angebote, und sag Bescheid, wenn du fertig bist.
+ask-deals =
+    Jetzt wird gefeilscht, um Kisten, Lkw, Bargeld, Karten und Versprechen. { $count ->
+        [0] Die anderen sind fertig; ein Angebot kannst du ihnen noch machen. Sag Bescheid, wenn du so weit bist.
+       *[other] Mach deine Angebote, und sag Bescheid, wenn du fertig bist.
+    }
 ask-load =
     Wie viele Kisten kommen auf { $truck }? Du hast { $crates ->
         [one] { $crates } Kiste
@@ -527,11 +531,11 @@ why-too-small =
        *[other] passen { $crates } Kisten
     } nicht drauf. Wähl einen größeren.
 why-no-crates =
-    Für diesen Lkw hast du { $crates ->
-        [0] keine Kiste mehr
-        [one] nur noch { $crates } Kiste
-       *[other] nur noch { $crates } Kisten
-    }. Lade weniger.
+    { $crates ->
+        [0] Alle Kisten sind schon verladen.
+        [one] Mehr als diese eine Kiste hast du dafür nicht.
+       *[other] Mehr als diese { $crates } Kisten hast du dafür nicht.
+    }
 
 refused-no-cash =
     So viel Bargeld { $mobster_is_you ->
@@ -886,12 +890,12 @@ story-announces-cash =
        *[no] { $mobster } hat
     } { $cash } in bar.
 story-helped-as-poorest =
-    Harte Zeiten für { $mobster_is_you ->
-        [yes] dich
-       *[no] { $mobster }
-    }{ $count ->
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } am wenigsten Geld{ $count ->
         [0] , aber der Vorrat ist leer, und es kommt keine Figur
-       *[other] : Noch eine Figur kommt ins Hinterzimmer
+       *[other] : Zum Ausgleich kommt noch eine Figur ins Hinterzimmer
     }.
 story-wins =
     Schluss, { $ending }: { $mobster_is_you ->
@@ -907,7 +911,7 @@ story-plays-card =
        *[no] { $mobster } spielt
     } { $card }{ $picks_count ->
         [0] .
-       *[other] {" "}({ $picks }).
+       *[other] {" "}– { $picks }.
     }
 story-aimed-at-you =
     Pass auf: { $mobster_is_you ->
@@ -1336,14 +1340,14 @@ mean-all-loaded =
 mean-full = die Lkw sind voll
 mean-left-behind =
     { $crates ->
-        [one] 1 Kiste ist auf keinem Lkw und
-       *[other] { $crates } Kisten sind auf keinem Lkw und
+        [one] 1 Kiste bleibt zurück und geht
+       *[other] { $crates } Kisten bleiben zurück und gehen
     } verloren
 mean-room-left =
-    für { $crates ->
-        [one] 1 Kiste
-       *[other] { $crates } Kisten
-    } ist noch Platz
+    { $crates ->
+        [one] dabei ist noch Platz für 1
+       *[other] dabei ist noch Platz für { $crates }
+    }
 mean-warehouse-helps = { $card } würde sie retten
 mean-load-left =
     { $crates ->

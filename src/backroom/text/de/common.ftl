@@ -124,7 +124,10 @@ story-offer-lapsed =
     { $seat_is_you ->
         [yes] Dein Angebot
        *[no] Das Angebot von { $seat }
-    } (gefragt: { $seats }) ist { $over ->
+    } { $seats ->
+        [du] an dich
+       *[other] (gefragt: { $seats })
+    } ist { $over ->
         [yes] verfallen.
        *[no] geplatzt.
     }

@@ -4,26 +4,30 @@
 ## Muscle
 
 because-muscle-last = It is the last one in your hand.
-# $cash: what first choice of the cards on offer is worth over last. $percent: how often this muscle card is the highest.
-because-muscle-first = First choice is worth about { $cash } more than last, and with this you come first { $percent ->
+because-muscle-best = The best card for you is { $card }: over the rest of the game it does { $kind ->
+        [much] much
+       *[some] a little
+    } more for you than the one that is left in the end.
+# $percent: how often this muscle card is the highest.
+because-muscle-first = With this muscle card you choose first { $percent ->
         [99] almost for sure
         [1] hardly ever
        *[other] about { $percent }% of the time
     }.
 # First choice or last: it makes no difference.
 because-muscle-same = Going first would bring you nothing this time: save your strong cards.
-because-muscle-alike = What is on offer is worth much the same: first choice brings only about { $cash } more than last. Save your strength.
+because-muscle-alike = The cards on offer are worth much the same to you. Save your strength.
 because-muscle-outbid = You'd be outbid anyway: even your strongest { $percent ->
         [1] hardly ever comes first
        *[other] comes first only about { $percent }% of the time
     }.
 # $percent: of the cards that the reader has not seen.
-because-muscle-middle = First choice is worth about { $cash } more than last. This beats { $percent ->
+because-muscle-middle = This muscle card beats { $percent ->
         [99] nearly all
         [1] hardly any
        *[other] about { $percent }%
-    } of the cards you haven't seen, and leaves you stronger ones for later.
-because-muscle-later = First choice is worth about { $cash } more than last, but your strong cards will do more later.
+    } of those you haven't seen, and leaves you stronger ones for later.
+because-muscle-later = But your strong muscle cards will do more in a later round.
 
 ## Cards on offer, dice, improvements
 
@@ -57,6 +61,10 @@ because-control-missing =
         [one] Then only one marker is missing for control.
        *[other] Then only { $count } markers are missing for control.
     }
+because-control-then = With { $count ->
+        [2] both
+       *[other] all { $count }
+    } of them you take control there.
 because-place-kept = One more would bring you nothing now. In the back room it waits for a better house.
 because-place-elsewhere = Your next marker does more in { $house }.
 because-cut-in = You want to be there anyway: better before { $mobster } is.
@@ -65,19 +73,28 @@ because-cut-in = You want to be there anyway: better before { $mobster } is.
 
 because-pay = What the still makes is worth about { $cash_earned }: more than { $cash }.
 because-pay-not = What the still makes is worth about { $cash_earned }: not enough for { $cash }.
-because-load-full = You have crates enough: fill every truck.
+# $count: the trucks. $crates: what they have no room for.
+because-load-full = { $count ->
+        [one] Fill the truck.
+       *[other] Fill every truck{ $crates ->
+            [0] : that takes every crate.
+            [one] ; one crate stays behind.
+           *[other] ; { $crates } crates stay behind.
+        }
+    }
 because-load-for = A load for { $house }: about as much as you should sell there.
 because-load-empty = It stays empty for { $card }.
 because-load-rest = Whatever is left goes along.
 because-loaded = Every crate is on a truck.
 because-loaded-left =
     { $crates ->
-        [one] The trucks are full; one crate stays behind.
-       *[other] The trucks are full; { $crates } crates stay behind.
+        [one] No more will fit; one crate stays behind.
+       *[other] No more will fit; { $crates } crates stay behind.
     }
 because-drive = The load brings about { $cash } there. Next best: { $house }, about { $cash_next }.
 because-drive-only = The load brings about { $cash } there, and nothing elsewhere.
 because-drive-others = That reckons with what the others still have to send; the sign on the house counts only the trucks that stand there.
+because-drive-closer = That reckons with { $mobster }, who has { $card } and can close a speakeasy: better not everything in one place.
 because-drive-stay = What is left would bring nothing anywhere.
 because-allow = It earns you { $cash }, and { $mobster } { $cash_theirs }.
 because-allow-own = The money is yours: { $cash }.
@@ -90,11 +107,12 @@ because-card-now = Now it is worth about { $cash } to you.
 because-card-late = There is hardly time to wait for a better moment.
 because-card-so = Played like this it is worth about { $cash } to you.
 # $cash: what it would bring now.
-because-card-hoped = Just now { $card } would bring you only about { $cash }. Wait: it can do better.
-because-card-idle = Just now { $card } would do nothing for you. Wait for its moment.
+because-card-hoped = Just now { $card } would bring you only about { $cash }. Keep it until it brings more.
+because-card-idle = Just now { $card } would do nothing for you. Keep it for a better moment.
 # $items is a time of the round: because-at.
-because-card-later = { $card } does most later in this round, { $items }: keep it.
+because-card-later = Whether { $card } is worth playing shows later in this round, { $items }: keep it until then.
 because-card-next = { $card } is of no more use in this round. Keep it for the next, { $items }.
+because-fortune = But mind: if anybody gets to { $cash }, this round is the last.
 because-at = { $when ->
         [reveal] when the muscle cards are turned up
         [taking] while cards are taken
@@ -110,7 +128,8 @@ because-at = { $when ->
     }
 because-card-over = { $card } can't do anything for you any more.
 because-card-keep = I'd keep { $card } for now.
-because-leader = { $mobster } is the one to beat.
+because-leader = Of the others, { $mobster } has the most cash by all that has been announced.
+because-most-whiskey = Of the others, { $mobster } can bring the most whiskey to the speakeasies.
 because-harm = It would cost you about { $cash }.
 because-harm-little = It would cost you about { $cash }: keep yours for something worse.
 because-harm-none = It does you no harm.
@@ -122,5 +141,10 @@ because-deal-room =
         [one] One of your crates has no place on a truck and would be lost.
        *[other] { $crates } of your crates have no place on a truck and would be lost.
     }
-because-deals-none = I see no deal that would bring you anything now.
+because-deals-none = I see no deal that would be worth it for you now.
+because-deals-surplus =
+    { $crates ->
+        [one] One of your crates has
+       *[other] { $crates } of your crates have
+    } no place on a truck, but I see no deal now by which both sides would gain.
 because-deals-then = Then, if nobody has anything better, go on.

@@ -334,7 +334,11 @@ ask-pre-empt =
         [yes] You are
        *[no] { $mobster } is
     } about to place a marker at { $house }. You have more muscle: cut in first, or let it happen.
-ask-deals = Time to haggle: crates, trucks, cash, cards, promises. Make your offers, and say when you are done.
+ask-deals =
+    Time to haggle: crates, trucks, cash, cards, promises. { $count ->
+        [0] The others are done; you can still make them an offer. Say when you are done, too.
+       *[other] Make your offers, and say when you are done.
+    }
 ask-load =
     How many crates go on { $truck }? You have { $crates ->
         [one] { $crates } crate
@@ -491,10 +495,11 @@ why-too-small =
        *[other] { $crates } crates
     }. Pick a larger one.
 why-no-crates =
-    You have only { $crates ->
-        [one] { $crates } crate
-       *[other] { $crates } crates
-    } for this truck. Load fewer.
+    { $crates ->
+        [0] All your crates are on trucks already.
+        [one] You have no more than this one crate for it.
+       *[other] You have no more than these { $crates } crates for it.
+    }
 
 refused-no-cash =
     { $mobster_is_you ->
@@ -845,12 +850,12 @@ story-announces-cash =
        *[no] { $mobster } has
     } { $cash }.
 story-helped-as-poorest =
-    Hard times for { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
-    }: { $count ->
-        [0] the supply is empty, and no extra marker comes
-       *[other] one more marker comes into the back room
+    { $mobster_is_you ->
+        [yes] You have
+       *[no] { $mobster } has
+    } the least cash{ $count ->
+        [0] , but the supply is empty, and no extra marker comes
+       *[other] : to make up for it, one more marker comes into the back room
     }.
 story-wins =
     { $mobster_is_you ->

@@ -4,23 +4,27 @@
 ## Muscle
 
 because-muscle-last = C'est la dernière de votre main.
-because-muscle-first = Choisir en premier vaut environ { $cash } de plus que choisir en dernier, et avec elle vous passez en tête { $percent ->
-        [99] presque à coup sûr
-        [1] presque jamais
-       *[other] environ { $percent } % du temps
+because-muscle-best = La meilleure carte pour vous est { $card } : d'ici la fin de la partie, elle vous rapporte { $kind ->
+        [much] bien
+       *[some] un peu
+    } plus que celle qui restera la dernière.
+because-muscle-first = Avec cette carte muscle, { $percent ->
+        [99] vous choisissez presque toujours en premier
+        [1] vous ne choisissez presque jamais en premier
+       *[other] vous choisissez en premier environ { $percent } % du temps
     }.
 because-muscle-same = Choisir en premier ne vous rapporterait rien cette fois : gardez vos cartes fortes.
-because-muscle-alike = Les cartes proposées se valent : choisir en premier ne rapporte qu'environ { $cash } de plus que choisir en dernier. Gardez vos cartes fortes.
+because-muscle-alike = Les cartes proposées se valent à peu près pour vous : gardez vos cartes fortes.
 because-muscle-outbid = De toute façon, on vous dépassera : même votre carte la plus forte n'est { $percent ->
         [1] presque jamais en tête
        *[other] en tête qu'environ { $percent } % du temps
     }.
-because-muscle-middle = Choisir en premier vaut environ { $cash } de plus que choisir en dernier. Celle-ci bat { $percent ->
-        [99] presque toutes les cartes
-        [1] très peu des cartes
-       *[other] environ { $percent } % des cartes
+because-muscle-middle = Cette carte muscle bat { $percent ->
+        [99] presque toutes celles
+        [1] très peu de celles
+       *[other] environ { $percent } % de celles
     } que vous n'avez pas vues, et vous en laisse de plus fortes pour plus tard.
-because-muscle-later = Choisir en premier vaut environ { $cash } de plus que choisir en dernier, mais vos cartes fortes serviront mieux plus tard.
+because-muscle-later = Mais vos cartes muscle fortes serviront mieux dans un autre tour.
 
 ## Cards on offer, dice, improvements
 
@@ -53,6 +57,10 @@ because-control-missing =
         [one] Il ne manque alors plus qu'un marqueur pour le contrôle.
        *[other] Il ne manque alors plus que { $count } marqueurs pour le contrôle.
     }
+because-control-then = Avec { $count ->
+        [2] les deux
+       *[other] les { $count }
+    }, vous y prenez le contrôle.
 because-place-kept = Un de plus ne vous rapporterait rien maintenant. Dans l'arrière-salle, il attend un meilleur bar.
 because-place-elsewhere = Votre prochain marqueur sert mieux à { $house }.
 because-cut-in = Vous voulez y être de toute façon : autant passer avant { $mobster }.
@@ -61,19 +69,27 @@ because-cut-in = Vous voulez y être de toute façon : autant passer avant { $m
 
 because-pay = Ce que fait l'alambic vaut environ { $cash_earned } : plus que { $cash }.
 because-pay-not = Ce que fait l'alambic vaut environ { $cash_earned } : pas assez pour { $cash }.
-because-load-full = Vous avez assez de caisses : remplissez tous les camions.
+because-load-full = { $count ->
+        [one] Remplissez le camion.
+       *[other] Remplissez tous les camions{ $crates ->
+            [0]  : ainsi, toutes les caisses sont chargées.
+            [one]  ; une caisse reste là.
+           *[other]  ; { $crates } caisses restent là.
+        }
+    }
 because-load-for = Un chargement pour { $house } : à peu près ce que vous devriez y vendre.
 because-load-empty = Il reste vide, pour { $card }.
 because-load-rest = Ce qui reste part avec.
 because-loaded = Toutes les caisses sont chargées.
 because-loaded-left =
     { $crates ->
-        [one] Les camions sont pleins ; une caisse reste là.
-       *[other] Les camions sont pleins ; { $crates } caisses restent là.
+        [one] On ne peut rien charger de plus ; une caisse reste là.
+       *[other] On ne peut rien charger de plus ; { $crates } caisses restent là.
     }
 because-drive = Là, le chargement rapporte environ { $cash }. Ensuite vient { $house }, environ { $cash_next }.
 because-drive-only = Là, le chargement rapporte environ { $cash }, et rien ailleurs.
 because-drive-others = Cela tient compte de ce que les autres doivent encore envoyer ; l'étiquette du bar ne compte que les camions déjà là.
+because-drive-closer = Cela tient compte de { $mobster }, qui a { $card } et peut faire fermer un bar : mieux vaut ne pas tout mettre au même endroit.
 because-drive-stay = Ce qui reste ne rapporterait rien nulle part.
 because-allow = Cela vous rapporte { $cash }, et { $cash_theirs } à { $mobster }.
 because-allow-own = L'argent est pour vous : { $cash }.
@@ -85,10 +101,11 @@ because-refuse-winner = { $mobster } y gagnerait { $cash_theirs }, et la victoir
 because-card-now = Maintenant, elle vaut environ { $cash } pour vous.
 because-card-late = Il ne reste guère de temps pour attendre mieux.
 because-card-so = Jouée ainsi, elle vaut environ { $cash } pour vous.
-because-card-hoped = Pour l'instant, { $card } ne vous rapporterait qu'environ { $cash }. Attendez : cette carte peut faire mieux.
-because-card-idle = Pour l'instant, { $card } ne vous rapporterait rien. Attendez le bon moment.
-because-card-later = { $card } sert le mieux plus tard dans ce tour, { $items } : gardez cette carte.
+because-card-hoped = Pour l'instant, { $card } ne vous rapporterait qu'environ { $cash }. Gardez cette carte tant qu'elle ne rapporte pas plus.
+because-card-idle = Pour l'instant, { $card } ne vous rapporterait rien. Gardez cette carte pour un meilleur moment.
+because-card-later = C'est plus tard dans ce tour, { $items }, que vous verrez si { $card } vaut le coup : gardez cette carte jusque-là.
 because-card-next = { $card } ne sert plus à rien dans ce tour. Gardez cette carte pour le prochain, { $items }.
+because-fortune = Mais attention : si quelqu'un arrive à { $cash }, ce tour est le dernier.
 because-at = { $when ->
         [reveal] quand les cartes muscle sont révélées
         [taking] quand on prend les cartes
@@ -104,7 +121,8 @@ because-at = { $when ->
     }
 because-card-over = { $card } ne peut plus rien pour vous.
 because-card-keep = Pour l'instant, je garderais { $card }.
-because-leader = L'adversaire à battre, c'est { $mobster }.
+because-leader = D'après tout ce qui a été annoncé, c'est { $mobster } qui a le plus d'argent parmi vos adversaires.
+because-most-whiskey = De vos adversaires, c'est { $mobster } qui peut livrer le plus de whisky aux bars.
 because-harm = Elle vous coûterait environ { $cash }.
 because-harm-little = Elle vous coûterait environ { $cash } : gardez la vôtre pour pire.
 because-harm-none = Elle ne vous fait pas de mal.
@@ -116,5 +134,10 @@ because-deal-room =
         [one] Une de vos caisses n'a pas de place dans un camion et serait perdue.
        *[other] { $crates } de vos caisses n'ont pas de place dans un camion et seraient perdues.
     }
-because-deals-none = Je ne vois aucun marché qui vous rapporterait quelque chose maintenant.
+because-deals-none = Je ne vois aucun marché qui en vaille la peine pour vous maintenant.
+because-deals-surplus =
+    { $crates ->
+        [one] Une de vos caisses n'a
+       *[other] { $crates } de vos caisses n'ont
+    } pas de place dans un camion, mais je ne vois maintenant aucun marché où tout le monde serait gagnant.
 because-deals-then = Ensuite, si personne n'a mieux à proposer, continuez.

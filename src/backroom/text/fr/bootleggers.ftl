@@ -368,7 +368,11 @@ ask-pre-empt =
         [yes] Vous allez
        *[no] { $mobster } va
     } placer un marqueur chez { $house }. Vous avez plus de muscle : prenez les devants, ou laissez faire.
-ask-deals = C'est l'heure de marchander : caisses, camions, argent, cartes, promesses. Faites vos propositions, et dites-le quand vous avez fini.
+ask-deals =
+    C'est l'heure de marchander : caisses, camions, argent, cartes, promesses. { $count ->
+        [0] Les autres ont fini ; vous pouvez encore leur faire une proposition. Dites-le quand vous avez fini aussi.
+       *[other] Faites vos propositions, et dites-le quand vous avez fini.
+    }
 ask-load =
     Combien de caisses sur { $truck } ? { $crates ->
         [0] Il ne vous en reste pas à y mettre.
@@ -527,9 +531,9 @@ why-too-small =
     }. Choisissez-en un plus grand.
 why-no-crates =
     { $crates ->
-        [0] Il ne vous reste pas de caisse pour ce camion. Laissez-le vide.
-        [one] Vous n'avez qu'une caisse pour ce camion. Chargez-en moins.
-       *[other] Vous n'avez que { $crates } caisses pour ce camion. Chargez-en moins.
+        [0] Toutes vos caisses sont déjà chargées.
+        [one] Vous n'avez que cette caisse pour ce camion.
+       *[other] Vous n'avez que ces { $crates } caisses pour ce camion.
     }
 
 refused-no-cash =
@@ -888,12 +892,12 @@ story-announces-cash =
        *[no] { $mobster } annonce
     } { $cash }.
 story-helped-as-poorest =
-    Les temps sont durs pour { $mobster_is_you ->
-        [yes] vous
-       *[no] { $mobster }
-    } : { $count ->
-        [0] mais la réserve est vide, et aucun marqueur n'arrive
-       *[other] un marqueur de plus arrive dans l'arrière-salle
+    { $mobster_is_you ->
+        [yes] Vous avez
+       *[no] { $mobster } a
+    } le moins d'argent{ $count ->
+        [0] , mais la réserve est vide, et aucun marqueur n'arrive
+       *[other]  : en compensation, un marqueur de plus arrive dans l'arrière-salle
     }.
 story-wins =
     { $mobster_is_you ->

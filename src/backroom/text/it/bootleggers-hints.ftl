@@ -4,23 +4,27 @@
 ## Muscle
 
 because-muscle-last = È l'ultima che hai in mano.
-because-muscle-first = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, e con questa sei in testa { $percent ->
-        [99] quasi di sicuro
-        [1] quasi mai
-       *[other] circa il { $percent }% delle volte
+because-muscle-best = La carta migliore per te è { $card }: da qui alla fine della partita ti rende { $kind ->
+        [much] molto
+       *[some] un po'
+    } più di quella che resta per ultima.
+because-muscle-first = Con questa carta muscoli { $percent ->
+        [99] scegli quasi sempre per primo
+        [1] non scegli quasi mai per primo
+       *[other] scegli per primo circa il { $percent }% delle volte
     }.
 because-muscle-same = Stavolta scegliere per primo non ti renderebbe niente: risparmia le carte forti.
-because-muscle-alike = Le carte in offerta valgono più o meno lo stesso: scegliere per primo rende solo circa { $cash } in più. Risparmia i muscoli.
+because-muscle-alike = Le carte in offerta per te valgono più o meno lo stesso: risparmia i muscoli.
 because-muscle-outbid = Ti supererebbero comunque: anche la tua più forte { $percent ->
         [1] non è quasi mai la più alta
        *[other] è la più alta solo circa il { $percent }% delle volte
     }.
-because-muscle-middle = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo. Questa batte { $percent ->
-        [99] quasi tutte le carte
-        [1] pochissime delle carte
-       *[other] circa il { $percent }% delle carte
+because-muscle-middle = Questa carta muscoli batte { $percent ->
+        [99] quasi tutte quelle
+        [1] pochissime di quelle
+       *[other] circa il { $percent }% di quelle
     } che non hai visto, e te ne lascia di più forti per dopo.
-because-muscle-later = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, ma le tue carte forti renderanno di più dopo.
+because-muscle-later = Ma le tue carte muscoli più forti renderanno di più in un altro turno.
 
 ## Cards on offer, dice, improvements
 
@@ -53,6 +57,10 @@ because-control-missing =
         [one] Poi manca solo un segnalino per il controllo.
        *[other] Poi mancano solo { $count } segnalini per il controllo.
     }
+because-control-then = Con { $count ->
+        [2] tutti e due
+       *[other] tutti e { $count }
+    } prendi lì il controllo.
 because-place-kept = Uno in più adesso non ti renderebbe niente. Nel retrobottega aspetta uno spaccio migliore.
 because-place-elsewhere = Il tuo prossimo segnalino rende di più da { $house }.
 because-cut-in = Ci vuoi andare comunque: meglio prima di { $mobster }.
@@ -61,19 +69,27 @@ because-cut-in = Ci vuoi andare comunque: meglio prima di { $mobster }.
 
 because-pay = Quello che fa la distilleria vale circa { $cash_earned }: più di { $cash }.
 because-pay-not = Quello che fa la distilleria vale circa { $cash_earned }: troppo poco per { $cash }.
-because-load-full = Hai casse a sufficienza: riempi tutti i camion.
+because-load-full = { $count ->
+        [one] Riempi il camion.
+       *[other] Riempi tutti i camion{ $crates ->
+            [0] : così ogni cassa è caricata.
+            [one] ; resta indietro una cassa.
+           *[other] ; restano indietro { $crates } casse.
+        }
+    }
 because-load-for = Un carico per { $house }: più o meno quello che dovresti venderci.
 because-load-empty = Resta vuoto, per { $card }.
 because-load-rest = Quello che avanza parte insieme.
 because-loaded = Tutte le casse sono sui camion.
 because-loaded-left =
     { $crates ->
-        [one] I camion sono pieni; resta indietro una cassa.
-       *[other] I camion sono pieni; restano indietro { $crates } casse.
+        [one] Di più non ce ne stanno; resta indietro una cassa.
+       *[other] Di più non ce ne stanno; restano indietro { $crates } casse.
     }
 because-drive = Lì il carico rende circa { $cash }. Poi viene { $house }, circa { $cash_next }.
 because-drive-only = Lì il carico rende circa { $cash }, altrove niente.
 because-drive-others = È compreso quello che gli altri devono ancora mandare; il cartellino sullo spaccio conta solo i camion già arrivati.
+because-drive-closer = È messo in conto che { $mobster } ha { $card } e può far chiudere uno spaccio: meglio non mandare tutto nello stesso posto.
 because-drive-stay = Quello che resta non renderebbe niente da nessuna parte.
 because-allow = A te rende { $cash }, a { $mobster } { $cash_theirs }.
 because-allow-own = I soldi vanno a te: { $cash }.
@@ -85,10 +101,11 @@ because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la vit
 because-card-now = Adesso per te vale circa { $cash }.
 because-card-late = Non c'è quasi più tempo per aspettare un momento migliore.
 because-card-so = Giocata così per te vale circa { $cash }.
-because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Aspetta: può fare di meglio.
-because-card-idle = In questo momento { $card } non ti renderebbe niente. Aspetta il momento giusto.
-because-card-later = { $card } rende di più dopo, in questo turno, { $items }: tieni la carta.
+because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Tieni la carta finché non rende di più.
+because-card-idle = In questo momento { $card } non ti renderebbe niente. Tieni la carta per un momento migliore.
+because-card-later = Se { $card } conviene si vedrà più avanti in questo turno, { $items }: fino ad allora tieni la carta.
 because-card-next = In questo turno { $card } non serve più. Tieni la carta per il prossimo, { $items }.
+because-fortune = Ma occhio: se qualcuno arriva a { $cash }, questo turno è l'ultimo.
 because-at = { $when ->
         [reveal] quando si scoprono le carte muscoli
         [taking] mentre si prendono le carte
@@ -104,7 +121,8 @@ because-at = { $when ->
     }
 because-card-over = { $card } non può più fare niente per te.
 because-card-keep = Per ora terrei { $card }.
-because-leader = È { $mobster } l'avversario da battere.
+because-leader = Da quanto è stato annunciato, fra i tuoi avversari è { $mobster } ad avere più soldi.
+because-most-whiskey = Fra i tuoi avversari è { $mobster } a poter portare più whiskey negli spacci.
 because-harm = Ti costerebbe circa { $cash }.
 because-harm-little = Ti costerebbe circa { $cash }: tieni la tua per qualcosa di peggio.
 because-harm-none = A te non fa danno.
@@ -116,5 +134,10 @@ because-deal-room =
         [one] Una delle tue casse non ha posto su un camion e andrebbe persa.
        *[other] { $crates } delle tue casse non hanno posto su un camion e andrebbero perse.
     }
-because-deals-none = Non vedo nessun affare che adesso ti renda qualcosa.
+because-deals-none = Non vedo nessun affare che adesso ti convenga.
+because-deals-surplus =
+    { $crates ->
+        [one] Una delle tue casse non ha
+       *[other] { $crates } delle tue casse non hanno
+    } posto su un camion, ma adesso non vedo nessun affare che convenga a tutti e due.
 because-deals-then = Poi, se nessuno ha di meglio, vai avanti.

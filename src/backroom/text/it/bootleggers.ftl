@@ -363,7 +363,11 @@ ask-place-more =
        *[other] restano { $count } segnalini
     }. Piazzane lì un altro, o fermati qui.
 ask-pre-empt = { $mobster } sta per piazzare un segnalino da { $house }. Tu hai più muscoli: scavalca, o lascia fare.
-ask-deals = È ora di trattare: casse, camion, contanti, carte, promesse. Fai le tue proposte, e quando hai finito dillo.
+ask-deals =
+    È ora di trattare: casse, camion, contanti, carte, promesse. { $count ->
+        [0] Gli altri hanno finito; puoi ancora fare loro una proposta. Quando hai finito anche tu, dillo.
+       *[other] Fai le tue proposte, e quando hai finito dillo.
+    }
 ask-load =
     Quante casse vanno sul { $truck }? { $crates ->
         [0] Per questo non ne hai.
@@ -520,11 +524,11 @@ why-too-small =
        *[other] { $crates } casse
     }. Scegline uno più grande.
 why-no-crates =
-    Per questo camion { $crates ->
-        [0] non hai casse
-        [one] hai solo { $crates } cassa
-       *[other] hai solo { $crates } casse
-    }. Caricane di meno.
+    { $crates ->
+        [0] Le tue casse sono già tutte caricate.
+        [one] Per questo camion non hai altro che questa cassa.
+       *[other] Per questo camion non hai più di queste { $crates } casse.
+    }
 
 refused-no-cash =
     { $mobster_is_you ->
@@ -882,12 +886,12 @@ story-announces-cash =
        *[no] { $mobster } dichiara
     } { $cash }.
 story-helped-as-poorest =
-    Tempi duri per { $mobster_is_you ->
-        [yes] te
-       *[no] { $mobster }
-    }: { $count ->
-        [0] per giunta la scorta è vuota, e il segnalino non arriva
-       *[other] un segnalino in più nel retrobottega
+    { $mobster_is_you ->
+        [yes] Hai
+       *[no] { $mobster } ha
+    } meno soldi di tutti{ $count ->
+        [0] , ma la scorta è vuota, e il segnalino non arriva
+       *[other] : in compenso arriva un segnalino in più nel retrobottega
     }.
 story-wins =
     { $mobster_is_you ->

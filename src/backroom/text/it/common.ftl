@@ -127,7 +127,10 @@ story-offer-lapsed =
     { $seat_is_you ->
         [yes] La tua proposta
        *[no] La proposta di { $seat }
-    } (chi poteva accettare: { $seats }) { $over ->
+    } { $seats ->
+        [tu] per te
+       *[other] (chi poteva accettare: { $seats })
+    } { $over ->
         [yes] non vale più.
        *[no] è saltata.
     }

@@ -49,8 +49,7 @@ def _means(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:
     if isinstance(ask.question, questions.PayUp) and isinstance(action, actions.PayUp):
         return _pay_up(state, ask.seat, ask.question, action.yes)
     if isinstance(ask.question, questions.Load) and isinstance(action, actions.Load):
-        left = ask.question.crates - action.crates
-        return meaning("neutral", say("mean-load-left", crates=left))
+        return road.load(state, ask.seat, action.truck, ask.question.crates - action.crates)
     return _played(state, ask, action)
 
 

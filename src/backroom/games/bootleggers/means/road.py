@@ -13,6 +13,7 @@ from backroom.games.bootleggers.components import OPENS_AT, WAREHOUSE, capacity
 from backroom.games.bootleggers.means.saying import meaning, say
 from backroom.games.bootleggers.odds import Sale
 from backroom.games.bootleggers.phases.driving import line_up
+from backroom.games.bootleggers.phases.loading import Loading
 from backroom.games.bootleggers.phases.password import price
 from backroom.games.bootleggers.placing import any_time
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
@@ -31,6 +32,24 @@ def all_loaded(view: BootleggersView) -> list[Action]:
             actions.append(Load(load.truck, load.crates + more))
             left -= more
     return [*actions, Done()] if actions else []
+
+
+def load(state: Bootleggers, seat: int, truck: int, left: int) -> Meaning:
+    """So many crates are left once the truck is loaded: for others, or for none."""
+    loading = state.stack[-1]
+    others = [t for t in state.trucks_at_hand(seat) if t != truck]
+    room = sum(capacity(t) for t in others)
+    if isinstance(loading, Loading):
+        room -= sum(loading.plans[seat][t] for t in others)
+    if left and not room:
+        return meaning("neutral", _stays(state, seat, left))
+    return meaning("neutral", say("mean-load-left", crates=left))
+
+
+def _stays(state: Bootleggers, seat: int, left: int) -> Message:
+    """What becomes of crates that are on no truck (B7.7, B11.27)."""
+    warehoused = state.mobsters[seat].warehouse
+    return say("mean-warehoused" if warehoused else "mean-left-behind", crates=left)
 
 
 def drive(state: Bootleggers, seat: int, truck: int, house: int) -> Meaning:
@@ -113,10 +132,10 @@ def loaded(state: Bootleggers, seat: int, left: int) -> Meaning:
     mobster = state.mobsters[seat]
     if left == 0:
         return meaning("earns", say("mean-all-loaded", crates=mobster.crates))
-    if mobster.warehouse:  # B11.27
-        return meaning("neutral", say("mean-warehoused", crates=left))
+    told = [_stays(state, seat, left)]
+    if mobster.warehouse:
+        return meaning("neutral", *told)
     room = sum(capacity(t) for t in state.trucks_at_hand(seat)) - (mobster.crates - left)
-    told = [say("mean-left-behind", crates=left)]
     if mobster.holds(WAREHOUSE):
         told.append(say("mean-warehouse-helps", card=WAREHOUSE))
     if room == 0:

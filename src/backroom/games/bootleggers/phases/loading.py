@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
@@ -15,8 +15,6 @@ from backroom.games.bootleggers.actions import Load
 from backroom.games.bootleggers.answers import DONE, LOAD
 from backroom.games.bootleggers.components import TRUCKS, capacity
 from backroom.games.bootleggers.state import Bootleggers
-
-_DEALS: Final = questions.Deals()
 
 
 def make_deals(state: Bootleggers, moment: Moment) -> None:
@@ -44,7 +42,8 @@ class Dealing(Together[Bootleggers]):
         if self.done[seat]:
             return []
         id = f"{state.table.round}.deals"
-        return [Ask(id, seat, _DEALS, self.rule, [DONE], default=DONE.action)]
+        question = questions.Deals(self.done.count(False) - 1)
+        return [Ask(id, seat, question, self.rule, [DONE], default=DONE.action)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         self.done[seat] = True
