@@ -7,18 +7,18 @@ because-muscle-last = È l'ultima che hai in mano.
 because-muscle-first = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, e con questa sei in testa { $percent ->
         [99] quasi di sicuro
         [1] quasi mai
-       *[other] circa il { $percent }% delle volte
+       *[other] circa { $percent } volte su 100
     }.
 because-muscle-same = Stavolta scegliere per primo non ti renderebbe niente: risparmia le carte forti.
 because-muscle-alike = Le carte in offerta valgono più o meno lo stesso: scegliere per primo rende solo circa { $cash } in più. Risparmia i muscoli.
 because-muscle-outbid = Ti supererebbero comunque: anche la tua più forte { $percent ->
         [1] non è quasi mai la più alta
-       *[other] è la più alta solo circa il { $percent }% delle volte
+       *[other] è la più alta solo circa { $percent } volte su 100
     }.
 because-muscle-middle = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo. Questa batte { $percent ->
         [99] quasi tutte le carte
         [1] pochissime delle carte
-       *[other] circa il { $percent }% delle carte
+       *[other] circa { $percent } carte su 100
     } che non hai visto, e te ne lascia di più forti per dopo.
 because-muscle-later = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, ma le tue carte forti renderanno di più dopo.
 
