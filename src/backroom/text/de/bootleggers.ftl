@@ -340,7 +340,7 @@ do-drop-order = Meine Anweisung zu { $card } zurücknehmen
 
 ask-muscle = Wähl eine Muskelkarte und leg sie verdeckt hin. Hohe Zahlen sind die ganze Runde über zuerst dran, kosten aber mehr.
 ask-take = Nimm dir eine Karte aus der Auslage.
-ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder einsetzen, was in deinem Hinterzimmer wartet.
+ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder, falls in deinem Hinterzimmer etwas liegt, das einsetzen.
 ask-play-or-keep = Du hast { $card }. Spiel die Karte auf der Stelle, oder behalt sie auf der Hand.
 ask-put-die =
     Du hast { $count ->

@@ -310,7 +310,7 @@ do-drop-order = Take back my order about { $card }
 
 ask-muscle = Pick a muscle card and lay it face down. High numbers go first for the whole round, and cost more.
 ask-take = Take one of the cards on offer.
-ask-play-first = You may play a thug card first, or place what waits in your back room.
+ask-play-first = You may play a thug card first, or place what is in your back room, if anything is.
 ask-play-or-keep = You have { $card }. Play it right away, or keep it in your hand.
 ask-put-die =
     You have { $count ->

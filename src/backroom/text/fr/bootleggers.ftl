@@ -344,7 +344,7 @@ do-drop-order = Retirer ma consigne pour { $card }
 
 ask-muscle = Choisissez une carte muscle et posez-la face cachée. Les gros numéros passent devant pendant tout le tour, et coûtent plus cher.
 ask-take = Prenez une des cartes de l'offre.
-ask-play-first = Vous pouvez d'abord jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle.
+ask-play-first = D'abord, si vous voulez : jouez une carte voyou, ou placez ce que vous avez peut-être dans votre arrière-salle.
 ask-play-or-keep = { $card } est à vous. Jouez cette carte sur-le-champ, ou gardez-la en main.
 ask-put-die =
     Vous avez { $count ->

@@ -343,7 +343,7 @@ do-drop-order = Ritira il mio ordine su { $card }
 
 ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti vengono per primi per tutto il turno, ma costano di più.
 ask-take = Prendi una delle carte in offerta.
-ask-play-first = Prima puoi giocare una carta scagnozzo, o piazzare quello che aspetta nel tuo retrobottega.
+ask-play-first = Prima, se vuoi, gioca una carta scagnozzo o piazza quello che hai nel retrobottega, se c'è qualcosa.
 ask-play-or-keep = Hai in mano { $card }. Giocala subito, o tienila per il momento buono.
 ask-put-die =
     Hai { $count ->
