@@ -206,11 +206,11 @@ def test_a_muscle_card_says_what_it_costs_with_the_wages() -> None:
     given.mobster(0).hand = [5, 30]
     given.state.open_asks = None
     wages = 2  # the truck of the set-up, and the one above
-    assert f"$0G + ${wages}G drivers' wages; you keep $0G" in told(given, 0, PickMuscle(5))
+    assert f"free, plus ${wages}G drivers' wages; you keep $0G" in told(given, 0, PickMuscle(5))
     said = told(given, 0, PickMuscle(30))
     assert "$2G + $2G drivers' wages; you have $2G, you would be broke" in said
-    assert "29 of the 70 cards you have not seen are lower" not in said
-    assert "28 of the 70 cards you have not seen are lower" in said  # 5 is one's own
+    assert "beats 29 of the 70 cards you have not seen" not in said
+    assert "beats 28 of the 70 cards you have not seen" in said  # 5 is one's own
 
 
 def taking(*cards: int) -> Given:
@@ -301,7 +301,7 @@ def test_a_marker_that_opens_a_house_says_so() -> None:
 def test_what_stays_closed_says_what_is_missing_after_the_marker() -> None:
     given = placing(1, 1, 0, 0)
     said = told(given, 0, Place(MOTHERS))
-    assert "stays closed, buys nothing – 1 more marker opens it" in said
+    assert "stays closed: 1 more marker opens it" in said
     brief = means(given, 0, Place(MOTHERS)).brief
     text = Text("en", NAMES, me=0, game=BOOTLEGGERS, options=given.state.options)
     assert brief is not None and text.message(brief) == "then 1 to go"

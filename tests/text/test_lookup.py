@@ -204,14 +204,14 @@ def test_the_choices_for_a_card_are_told_with_the_card() -> None:
     picks = (Pick("house", MOTHERS), Pick("way", 1))
     played = events.PlaysCard(mobster=0, card=DOUBLE_CROSS, picks=picks)
     said = english().event(BOOTLEGGERS, played)
-    assert said == "Al plays Double Cross: Mother's Groceries and slip in one of your own."
+    assert said == "Al plays Double Cross: at Mother's Groceries and slip in one of your own."
 
 
 def test_who_is_hit_twice_is_named_once() -> None:
     picks = (Pick("house", 1), Pick("mobster", 1), Pick("mobster", 1))
     played = events.PlaysCard(mobster=0, card=MOB_WAR, picks=picks)
     said = english(me=1).event(BOOTLEGGERS, played)
-    assert said == "Al plays Mob War: Texas Lil's Diner and you (2 markers)."
+    assert said == "Al plays Mob War: at Texas Lil's Diner and on you (2 markers)."
 
 
 def test_an_offer_is_told_with_both_sides() -> None:

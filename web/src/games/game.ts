@@ -30,6 +30,8 @@ export interface GameOnScreen {
   top?: Lazy<Component<TopProps<never>>>;
   /** Actions of which many lead nowhere: a list of them begins with those that are worth something. */
   worthFirst?: readonly string[];
+  /** Is this an answer by which the reader would hit himself? It stands last. */
+  atOneself?: (action: AnyAction, seen: Seen, me: number) => boolean;
   /** Actions by which one is not asked again: they stand beside a question that takes an amount. */
   unasked?: readonly string[];
   /** The things on its board that an action names: they can be picked there. */

@@ -13,19 +13,19 @@ export interface Spot {
 export type Piece = HTMLElement | SVGElement;
 
 export class Places {
-  #last = new Map<string, Spot>();
+  #last = new Map<string, { spot: Spot; seen: boolean }>();
 
   constructor(readonly root: () => HTMLElement | undefined) {}
 
   /** Look at where everything is, before it changes. */
   remember(): void {
-    const seen = new Set<string>();
+    const noted = new Set<string>();
     for (const found of this.root()?.querySelectorAll<Piece>("[data-at]") ?? []) {
       const name = found.dataset["at"] ?? "";
-      const spot = seen.has(name) ? null : this.#spot(found);
+      const spot = noted.has(name) ? null : this.#spot(found);
       if (spot === null) continue;
-      seen.add(name);
-      this.#last.set(name, spot);
+      noted.add(name);
+      this.#last.set(name, { spot, seen: this.#inSight(found) });
     }
   }
 
@@ -36,11 +36,8 @@ export class Places {
 
   /** Where it was when it was last looked at. */
   last(place: Place): Spot | null {
-    for (const name of names(place)) {
-      const spot = this.#last.get(name);
-      if (spot) return spot;
-    }
-    return null;
+    const known = names(place).flatMap((name) => this.#last.get(name) ?? []);
+    return (known.find(({ seen }) => seen) ?? known[0])?.spot ?? null;
   }
 
   /** Where it is now. */
@@ -49,19 +46,32 @@ export class Places {
     return found && this.#spot(found);
   }
 
+  /** By the first of its names that is in sight, if one is. */
   find(place: Place): Piece | null {
-    for (const name of names(place)) {
-      for (const found of this.root()?.querySelectorAll<Piece>(`[data-at="${name}"]`) ?? []) {
-        if (found.getClientRects().length) return found;
-      }
-    }
-    return null;
+    const all = names(place).flatMap((name) =>
+      [...(this.root()?.querySelectorAll<Piece>(`[data-at="${name}"]`) ?? [])].filter(
+        (found) => found.getClientRects().length,
+      ),
+    );
+    return all.find((found) => this.#inSight(found)) ?? all[0] ?? null;
+  }
+
+  #edge(element: Piece): DOMRect | undefined {
+    return (element.closest("[data-edge]") ?? this.root())?.getBoundingClientRect();
+  }
+
+  /** It has not been scrolled away. */
+  #inSight(element: Piece): boolean {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const edge = this.#edge(element);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return !!edge && edge.left <= x && x <= edge.right && edge.top <= y && y <= edge.bottom;
   }
 
   /** What is scrolled away is at the edge: of the page's part, or of the map it lies on. */
   #spot(element: Piece): Spot | null {
     const box = element.getBoundingClientRect();
-    const edge = (element.closest("[data-edge]") ?? this.root())?.getBoundingClientRect();
+    const edge = this.#edge(element);
     if (!edge || (box.width === 0 && box.height === 0)) return null;
     const within = (value: number, least: number, most: number) =>
       Math.max(least, Math.min(most, value));

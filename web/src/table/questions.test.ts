@@ -10,6 +10,7 @@ import {
   raisesOf,
   same,
   together,
+  oneselfLast,
   worthFirst,
 } from "./questions";
 
@@ -179,6 +180,20 @@ describe("many amounts", () => {
     const show = ask([{ action: { do: "show-cash" } }], { optional: true });
     expect(orderFor(bids(6, 6), [show, out], ["stay-out"])).toBe(out);
     expect(orderFor(bids(6, 6), [show, out])).toBeNull();
+  });
+});
+
+describe("what hits the reader himself", () => {
+  const options = [0, 1, 2].map((mobster) => ({ action: { do: "choose-mobster", mobster } }));
+  const question = questionOf(ask(options));
+  const mobsters = (me: number) =>
+    oneselfLast(question.choices, ({ mobster }) => mobster === me).map(
+      ({ option }) => option.action["mobster"],
+    );
+
+  it("stands last, and all else as it was", () => {
+    expect(mobsters(0)).toEqual([1, 2, 0]);
+    expect(mobsters(2)).toEqual([0, 1, 2]);
   });
 });
 

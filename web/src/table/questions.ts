@@ -106,6 +106,15 @@ export function worthFirst(choices: readonly Choice[], kinds: readonly string[] 
   return [...choices].sort((one, other) => rank(one) - rank(other));
 }
 
+/** What hits the reader himself stands last. */
+export function oneselfLast(
+  choices: readonly Choice[],
+  atOneself: (action: AnyAction) => boolean = () => false,
+): Choice[] {
+  const rank = ({ option }: Choice) => Number(atOneself(option.action));
+  return [...choices].sort((one, other) => rank(one) - rank(other));
+}
+
 function possible(question: Question): boolean {
   return (
     question.choices.length + question.groups.length + question.passes.length > 0 ||

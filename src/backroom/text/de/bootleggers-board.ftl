@@ -14,6 +14,7 @@ board-announced = Das Geld ist geheim. Am Ende von Runde { $round } waren es { $
 board-announced-short = { $cash } · R{ $round }
 board-last-sale = Was die Kneipe zuletzt gekauft hat
 board-earned = Beim letzten Verkauf eingenommen: { $cash }
+board-earned-short = Verkauf { $cash }
 board-not-trading = { $mobster } will in dieser Runde keine Angebote.
 board-waiting =
     { $mobster_is_you ->

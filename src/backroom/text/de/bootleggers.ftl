@@ -313,8 +313,8 @@ do-done =
         [ask-deals] Fertig gefeilscht, weiter
         [ask-place] Vorerst keine Figur mehr
         [ask-place-more] Vorerst keine Figur mehr
-        [ask-load-done] Die Lkw sind beladen
-        [ask-drive] Keinen Lkw mehr losschicken
+        [ask-load-done] Fertig geladen
+        [ask-drive] Zu Hause lassen
         [ask-drive-none] Weiter
         [ask-place-none] Weiter
        *[other] Fertig
@@ -340,7 +340,7 @@ do-drop-order = Meine Anweisung zu { $card } zurücknehmen
 
 ask-muscle = Wähl eine Muskelkarte und leg sie verdeckt hin. Hohe Zahlen sind die ganze Runde über zuerst dran, kosten aber mehr.
 ask-take = Nimm dir eine Karte aus der Auslage.
-ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder einsetzen, was in deinem Hinterzimmer wartet.
+ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder, falls in deinem Hinterzimmer etwas liegt, das einsetzen.
 ask-play-or-keep = Du hast { $card }. Spiel die Karte auf der Stelle, oder behalt sie auf der Hand.
 ask-put-die =
     Du hast { $count ->
@@ -435,8 +435,8 @@ ask-window =
        *[last-sale] Die letzte Kiste ist verkauft. Spielst du noch etwas, bevor die Runde endet, oder passt du?
     }
 
-ask-choose-a-house = { $card }: Wähl eine Flüsterkneipe.
-ask-choose-a-mobster = { $card }: Wähl einen Gangster.
+ask-choose-a-house = { $card }: In welcher Flüsterkneipe?
+ask-choose-a-mobster = { $card }: Auf wen?
 ask-hijack-whom = { $card }: Wessen Whiskey willst du? Wähl einen beladenen Lkw.
 ask-hijack-onto = { $card }: Auf welchen deiner leeren Lkw kommt die Beute? Sie muss ganz draufpassen.
 ask-bust-which = { $card }: Welcher beladene Lkw soll seine Ladung verlieren?
@@ -459,18 +459,18 @@ ask-pay-up =
 
 ## What was chosen for a card
 
-pick-house = { $house }
+pick-house = bei { $house }
 pick-mobster =
     { $mobster_is_you ->
-        [yes] du
-       *[no] { $mobster }
+        [yes] auf dich
+       *[no] auf { $mobster }
     }
 # The same more than once: so many markers.
-pick-house-times = { $house } ({ $count } Figuren)
+pick-house-times = bei { $house } ({ $count } Figuren)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] du
-       *[no] { $mobster }
+        [yes] auf dich
+       *[no] auf { $mobster }
     } ({ $count } Figuren)
 pick-truck = { $truck }
 pick-still = { $still }
@@ -1299,7 +1299,7 @@ mean-closed =
        *[other] { $count } Figuren fehlen
     }
 mean-stays-closed =
-    bleibt zu, kauft nichts – danach { $count ->
+    bleibt zu – danach { $count ->
         [one] fehlt noch 1 Figur
        *[other] fehlen noch { $count } Figuren
     }
@@ -1307,6 +1307,7 @@ mean-shut = für diese Runde zu: kauft nichts
 mean-public = öffentliche Rampe: nur wenn { $mobster } dich lässt
 mean-public-nobody = öffentliche Rampe, und niemand da, der dich lässt: verkauft nichts
 mean-profit = { $cash } Profit für dich pro Kiste, die die Kneipe kauft
+mean-profit-then = ist sie offen, { $cash } Profit pro Kiste für dich
 mean-stay-home =
     { $crates ->
         [one] 1 Kiste bleibt auf dem Lkw und wird
@@ -1379,14 +1380,21 @@ mean-price-you = du bekommst dort { $cash } pro Kiste
 mean-price-others = alle anderen bekommen dort { $cash } pro Kiste
 mean-margin = der Profit ist { $cash } pro Kiste
 mean-wants = Nachfrage dann { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } Fahrerlohn; dir bleiben { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } Fahrerlohn; du hast { $cash } und wärst pleite
+mean-muscle-pays =
+    { $count_muscle ->
+        [0] umsonst, dazu
+       *[other] { $cash_muscle } +
+    } { $cash_wages } Fahrerlohn; dir bleiben { $cash_left }
+mean-muscle-broke =
+    { $count_muscle ->
+        [0] umsonst, dazu
+       *[other] { $cash_muscle } +
+    } { $cash_wages } Fahrerlohn; du hast { $cash } und wärst pleite
 mean-muscle-lower =
     { $count ->
-        [0] keine der { $most } Karten, die du nicht gesehen hast, ist
-        [one] { $count } von { $most } Karten, die du nicht gesehen hast, ist
-       *[other] { $count } von { $most } Karten, die du nicht gesehen hast, sind
-    } niedriger
+        [0] schlägt keine
+       *[other] schlägt { $count }
+    } der { $most } Karten, die du nicht gesehen hast
 mean-no-supply = dein Vorrat ist leer: keine Figur
 mean-recruits =
     { $count ->

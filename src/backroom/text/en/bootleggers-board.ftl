@@ -14,6 +14,7 @@ board-announced = Cash is secret. At the end of round { $round } it was { $cash 
 board-announced-short = { $cash } · R{ $round }
 board-last-sale = What this house bought last
 board-earned = Takings at the last sale: { $cash }
+board-earned-short = sales { $cash }
 board-not-trading = { $mobster } takes no offers in this round.
 board-waiting =
     { $mobster_is_you ->

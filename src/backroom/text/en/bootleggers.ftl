@@ -284,7 +284,7 @@ do-done =
         [ask-place] No more markers for now
         [ask-place-more] No more markers for now
         [ask-load-done] Done loading
-        [ask-drive] Send no more trucks
+        [ask-drive] Leave at home
         [ask-drive-none] Go on
         [ask-place-none] Go on
        *[other] Done
@@ -310,7 +310,7 @@ do-drop-order = Take back my order about { $card }
 
 ask-muscle = Pick a muscle card and lay it face down. High numbers go first for the whole round, and cost more.
 ask-take = Take one of the cards on offer.
-ask-play-first = You may play a thug card first, or place what waits in your back room.
+ask-play-first = You may play a thug card first, or place what is in your back room, if anything is.
 ask-play-or-keep = You have { $card }. Play it right away, or keep it in your hand.
 ask-put-die =
     You have { $count ->
@@ -399,8 +399,8 @@ ask-window =
        *[last-sale] The last crate is sold. Play something before the round ends, or pass.
     }
 
-ask-choose-a-house = { $card }: pick a speakeasy.
-ask-choose-a-mobster = { $card }: pick a mobster.
+ask-choose-a-house = { $card }: in which speakeasy?
+ask-choose-a-mobster = { $card }: on whom?
 ask-hijack-whom = { $card }: whose whiskey do you want? Pick a loaded truck.
 ask-hijack-onto = { $card }: pick your empty truck for the cargo. It must take all of it.
 ask-bust-which = { $card }: pick the loaded truck that is to lose its cargo.
@@ -423,18 +423,18 @@ ask-pay-up =
 
 ## What was chosen for a card
 
-pick-house = { $house }
+pick-house = at { $house }
 pick-mobster =
     { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
+        [yes] on you
+       *[no] on { $mobster }
     }
 # The same more than once: so many markers.
-pick-house-times = { $house } ({ $count } markers)
+pick-house-times = at { $house } ({ $count } markers)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
+        [yes] on you
+       *[no] on { $mobster }
     } ({ $count } markers)
 pick-truck = { $truck }
 pick-still = { $still }
@@ -1272,7 +1272,7 @@ mean-closed =
        *[other] needs { $count } more markers
     }
 mean-stays-closed =
-    stays closed, buys nothing – { $count ->
+    stays closed: { $count ->
         [one] 1 more marker opens it
        *[other] { $count } more markers open it
     }
@@ -1280,6 +1280,7 @@ mean-shut = closed for this round: buys nothing
 mean-public = public dock: only if { $mobster } lets you in
 mean-public-nobody = public dock, and nobody is there to let you in: sells nothing
 mean-profit = { $cash } profit for you on every crate the speakeasy buys
+mean-profit-then = once open, { $cash } profit a crate for you
 mean-stay-home =
     { $crates ->
         [one] 1 crate stays on its truck and is
@@ -1352,14 +1353,21 @@ mean-price-you = you get { $cash } a crate there
 mean-price-others = all others get { $cash } a crate there
 mean-margin = the profit is { $cash } a crate
 mean-wants = demand becomes { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } drivers' wages; you keep { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } drivers' wages; you have { $cash }, you would be broke
+mean-muscle-pays =
+    { $count_muscle ->
+        [0] free, plus
+       *[other] { $cash_muscle } +
+    } { $cash_wages } drivers' wages; you keep { $cash_left }
+mean-muscle-broke =
+    { $count_muscle ->
+        [0] free, plus
+       *[other] { $cash_muscle } +
+    } { $cash_wages } drivers' wages; you have { $cash }, you would be broke
 mean-muscle-lower =
     { $count ->
-        [0] none of the { $most } cards you have not seen is
-        [one] { $count } of the { $most } cards you have not seen is
-       *[other] { $count } of the { $most } cards you have not seen are
-    } lower
+        [0] beats none
+       *[other] beats { $count }
+    } of the { $most } cards you have not seen
 mean-no-supply = your supply is empty: no marker
 mean-recruits =
     { $count ->

@@ -31,7 +31,7 @@ web-fork-go = S'asseoir
 web-file-title = Ouvrir une partie enregistrée
 web-file-about = Choisissez le fichier d'une partie : celui que vous avez téléchargé à la fin, ou une table écrite par « backroom export ». Il est vérifié et montré ici, et n'est gardé nulle part.
 web-file-choose = Choisir un fichier
-web-file-reading = Lecture …
+web-file-reading = Lecture…
 web-file-too-large = Ce fichier est trop grand pour une partie de Backroom. Choisissez-en un autre.
 
 ## While somebody was away

@@ -14,6 +14,7 @@ board-announced = L'argent est secret. À la fin du tour { $round }, c'était { 
 board-announced-short = { $cash } · T{ $round }
 board-last-sale = Ce que le bar a acheté en dernier
 board-earned = Recette de la dernière vente : { $cash }
+board-earned-short = ventes { $cash }
 board-not-trading = { $mobster } ne veut pas de propositions ce tour-ci.
 board-waiting =
     { $mobster_is_you ->

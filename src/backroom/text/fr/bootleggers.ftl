@@ -317,8 +317,8 @@ do-done =
         [ask-deals] Fini de marchander, on continue
         [ask-place] Plus de marqueur pour l'instant
         [ask-place-more] Plus de marqueur pour l'instant
-        [ask-load-done] Les camions sont chargés
-        [ask-drive] Ne plus envoyer de camion
+        [ask-load-done] Chargement terminé
+        [ask-drive] Laisser à la maison
         [ask-drive-none] Continuer
         [ask-place-none] Continuer
        *[other] J'ai fini
@@ -344,7 +344,7 @@ do-drop-order = Retirer ma consigne pour { $card }
 
 ask-muscle = Choisissez une carte muscle et posez-la face cachée. Les gros numéros passent devant pendant tout le tour, et coûtent plus cher.
 ask-take = Prenez une des cartes de l'offre.
-ask-play-first = Vous pouvez d'abord jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle.
+ask-play-first = D'abord, si vous voulez : jouez une carte voyou, ou placez ce que vous avez peut-être dans votre arrière-salle.
 ask-play-or-keep = { $card } est à vous. Jouez cette carte sur-le-champ, ou gardez-la en main.
 ask-put-die =
     Vous avez { $count ->
@@ -434,8 +434,8 @@ ask-window =
        *[last-sale] La dernière caisse est vendue. Jouez quelque chose avant la fin du tour, ou passez.
     }
 
-ask-choose-a-house = { $card } : choisissez un bar clandestin.
-ask-choose-a-mobster = { $card } : choisissez un truand.
+ask-choose-a-house = { $card } : dans quel bar clandestin ?
+ask-choose-a-mobster = { $card } : sur qui ?
 ask-hijack-whom = { $card } : à qui prenez-vous le whisky ? Choisissez un camion chargé.
 ask-hijack-onto = { $card } : choisissez votre camion vide pour la cargaison. Tout doit tenir dessus.
 ask-bust-which = { $card } : choisissez le camion chargé qui va perdre sa cargaison.
@@ -458,18 +458,18 @@ ask-pay-up =
 
 ## What was chosen for a card
 
-pick-house = { $house }
+pick-house = chez { $house }
 pick-mobster =
     { $mobster_is_you ->
-        [yes] vous
-       *[no] { $mobster }
+        [yes] sur vous
+       *[no] sur { $mobster }
     }
 # The same more than once: so many markers.
-pick-house-times = { $house } ({ $count } marqueurs)
+pick-house-times = chez { $house } ({ $count } marqueurs)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] vous
-       *[no] { $mobster }
+        [yes] sur vous
+       *[no] sur { $mobster }
     } ({ $count } marqueurs)
 pick-truck = { $truck }
 pick-still = { $still }
@@ -590,10 +590,10 @@ promising-no-thug = de ne viser l'autre avec aucune carte voyou
 promising-allow = de laisser l'autre vendre au quai public
 promising-pay = de payer une somme plus tard
 # The same in two or three words, for a tap.
-vow-send-truck = un camion chez …
-vow-send-no-truck = aucun camion chez …
-vow-place = un marqueur chez …
-vow-place-none = aucun marqueur chez …
+vow-send-truck = un camion chez…
+vow-send-no-truck = aucun camion chez…
+vow-place = un marqueur chez…
+vow-place-none = aucun marqueur chez…
 vow-no-thug = pas de carte voyou
 vow-allow = permission de vendre
 vow-pay = argent plus tard
@@ -1320,7 +1320,7 @@ mean-closed =
        *[other] { $count } marqueurs
     }
 mean-stays-closed =
-    reste fermé, n'achète rien – encore { $count ->
+    reste fermé – encore { $count ->
         [one] 1 marqueur
        *[other] { $count } marqueurs
     } pour l'ouvrir
@@ -1328,6 +1328,7 @@ mean-shut = fermé pour ce tour-ci : n'achète rien
 mean-public = quai public : seulement si { $mobster } vous laisse entrer
 mean-public-nobody = quai public, et personne pour vous laisser entrer : rien ne se vend
 mean-profit = { $cash } de bénéfice pour vous sur chaque caisse que le bar achète
+mean-profit-then = une fois ouvert, { $cash } de bénéfice par caisse pour vous
 mean-stay-home =
     { $crates ->
         [one] { $crates } caisse reste sur son camion et part
@@ -1400,14 +1401,21 @@ mean-price-you = vous y touchez { $cash } par caisse
 mean-price-others = tous les autres y touchent { $cash } par caisse
 mean-margin = le bénéfice est de { $cash } par caisse
 mean-wants = voudra alors de { $least } à { $most } caisses
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
+mean-muscle-pays =
+    { $count_muscle ->
+        [0] gratuite, plus
+       *[other] { $cash_muscle } +
+    } { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
+mean-muscle-broke =
+    { $count_muscle ->
+        [0] gratuite, plus
+       *[other] { $cash_muscle } +
+    } { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
 mean-muscle-lower =
     { $count ->
-        [0] aucune des { $most } cartes que vous n'avez pas vues n'est plus basse
-        [one] { $count } des { $most } cartes que vous n'avez pas vues est plus basse
-       *[other] { $count } des { $most } cartes que vous n'avez pas vues sont plus basses
-    }
+        [0] ne bat aucune
+       *[other] bat { $count }
+    } des { $most } cartes que vous n'avez pas vues
 mean-no-supply = votre réserve est vide : aucun marqueur
 mean-recruits =
     { $count ->

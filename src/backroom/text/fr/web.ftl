@@ -65,7 +65,7 @@ web-take-seat = S'asseoir
 web-waiting-room = La table se remplit
 web-starts-itself = La partie commence d'elle-même dès que tout le monde est là.
 web-give-links = Donnez à chacun son propre lien : qui a le lien a la place.
-web-dice-settling = Les appareils de la table se mettent d'accord sur les dés …
+web-dice-settling = Les appareils de la table se mettent d'accord sur les dés…
 web-dice-void =
     { $count ->
         [one] L'appareil de { $names } n'a pas montré son nombre pour les dés : on les redonne, à partir d'un nouveau secret.
@@ -107,6 +107,7 @@ web-change = La changer
 web-answered = Tant qu'il manque une réponse, vous pouvez changer la vôtre.
 web-to-question = Aller à la question
 web-plan-full = Tout est en place. Validez, ou reprenez un coup.
+web-plan = Choisi, mais pas encore joué :
 web-plan-give = Valider
 web-restart-turn = Reprendre tous mes coups
 web-pick-on-table = Choisissez directement sur la table.
@@ -178,7 +179,7 @@ web-counter = Contre-proposition
 web-withdraw = Retirer
 web-to-whom = Pour qui ?
 web-nothing-to-trade = Rien qui puisse changer de mains maintenant.
-web-choose-partner = Choisissez d'abord avec qui.
+web-choose-partner = Avec un nom, vous verrez ici ce qu'il peut donner.
 web-promises = Promesses
 web-how-much = Combien ?
 web-which = Lequel ?

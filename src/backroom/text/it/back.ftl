@@ -31,7 +31,7 @@ web-fork-go = Siediti
 web-file-title = Apri una partita salvata
 web-file-about = Scegli il file di una partita: uno scaricato alla fine, o un tavolo scritto da «backroom export». Viene controllato e mostrato qui, e non conservato da nessuna parte.
 web-file-choose = Scegli un file
-web-file-reading = Lettura …
+web-file-reading = Lettura…
 web-file-too-large = Questo file è troppo grande per una partita di Backroom. Scegline un altro.
 
 ## While somebody was away

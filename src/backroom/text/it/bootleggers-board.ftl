@@ -14,6 +14,7 @@ board-announced = I soldi sono segreti. Alla fine del turno { $round } erano { $
 board-announced-short = { $cash } · T{ $round }
 board-last-sale = Gli ultimi acquisti dello spaccio
 board-earned = Incasso dell'ultima vendita: { $cash }
+board-earned-short = vendite { $cash }
 board-not-trading = { $mobster } non vuole proposte in questo turno.
 board-waiting =
     { $mobster_is_you ->

@@ -11,18 +11,18 @@ because-muscle-best = La carta migliore per te è { $card }: da qui alla fine de
 because-muscle-first = Con questa carta muscoli { $percent ->
         [99] scegli quasi sempre per primo
         [1] non scegli quasi mai per primo
-       *[other] scegli per primo circa il { $percent }% delle volte
+       *[other] scegli per primo circa { $percent } volte su 100
     }.
 because-muscle-same = Stavolta scegliere per primo non ti renderebbe niente: risparmia le carte forti.
 because-muscle-alike = Le carte in offerta per te valgono più o meno lo stesso: risparmia i muscoli.
 because-muscle-outbid = Ti supererebbero comunque: anche la tua più forte { $percent ->
         [1] non è quasi mai la più alta
-       *[other] è la più alta solo circa il { $percent }% delle volte
+       *[other] è la più alta solo circa { $percent } volte su 100
     }.
 because-muscle-middle = Questa carta muscoli batte { $percent ->
         [99] quasi tutte quelle
         [1] pochissime di quelle
-       *[other] circa il { $percent }% di quelle
+       *[other] circa { $percent } su 100 di quelle
     } che non hai visto, e te ne lascia di più forti per dopo.
 because-muscle-later = Ma le tue carte muscoli più forti renderanno di più in un altro turno.
 

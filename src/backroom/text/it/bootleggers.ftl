@@ -316,8 +316,8 @@ do-done =
         [ask-deals] Ho finito di trattare, avanti
         [ask-place] Per ora basta segnalini
         [ask-place-more] Per ora basta segnalini
-        [ask-load-done] I camion sono carichi
-        [ask-drive] Non mando altri camion
+        [ask-load-done] Ho finito di caricare
+        [ask-drive] Lascio a casa
         [ask-drive-none] Avanti
         [ask-place-none] Avanti
        *[other] Ho finito
@@ -343,7 +343,7 @@ do-drop-order = Ritira il mio ordine su { $card }
 
 ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti vengono per primi per tutto il turno, ma costano di più.
 ask-take = Prendi una delle carte in offerta.
-ask-play-first = Prima puoi giocare una carta scagnozzo, o piazzare quello che aspetta nel tuo retrobottega.
+ask-play-first = Prima, se vuoi, gioca una carta scagnozzo o piazza quello che hai nel retrobottega, se c'è qualcosa.
 ask-play-or-keep = Hai in mano { $card }. Giocala subito, o tienila per il momento buono.
 ask-put-die =
     Hai { $count ->
@@ -413,7 +413,7 @@ ask-window =
         [before-production] Le distillerie stanno per tirare. Gioca qualcosa prima, o passa.
         [after-production] Il whiskey è pronto. Gioca qualcosa adesso, o passa.
         [after-deals] Gli affari sono chiusi, adesso si carica. Gioca qualcosa prima, o passa.
-        [loaded] I carichi sono in vista. Gioca qualcosa prima che i camion partano, o passa.
+        [loaded] I carichi sono scoperti. Gioca qualcosa prima che i camion partano, o passa.
         [lined-up] I camion sono in fila. Gioca qualcosa prima che si aprano le porte, o passa.
         [password]
             { $rolled ->
@@ -428,8 +428,8 @@ ask-window =
        *[last-sale] L'ultima cassa è venduta. Gioca qualcosa prima che finisca il turno, o passa.
     }
 
-ask-choose-a-house = { $card }: scegli uno spaccio.
-ask-choose-a-mobster = { $card }: scegli un gangster.
+ask-choose-a-house = { $card }: in quale spaccio?
+ask-choose-a-mobster = { $card }: su chi?
 ask-hijack-whom = { $card }: di chi è il whiskey che vuoi? Scegli un camion carico.
 ask-hijack-onto = { $card }: scegli il tuo camion vuoto per la merce. Deve starci tutta.
 ask-bust-which = { $card }: scegli il camion carico che perderà la merce.
@@ -452,18 +452,18 @@ ask-pay-up =
 
 ## What was chosen for a card
 
-pick-house = { $house }
+pick-house = da { $house }
 pick-mobster =
     { $mobster_is_you ->
-        [yes] tu
-       *[no] { $mobster }
+        [yes] su di te
+       *[no] su { $mobster }
     }
 # The same more than once: so many markers.
-pick-house-times = { $house } ({ $count } segnalini)
+pick-house-times = da { $house } ({ $count } segnalini)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] tu
-       *[no] { $mobster }
+        [yes] su di te
+       *[no] su { $mobster }
     } ({ $count } segnalini)
 pick-truck = il { $truck }
 pick-still = la { $still }
@@ -584,10 +584,10 @@ promising-no-thug = di non giocare carte scagnozzo contro l'altro
 promising-allow = di lasciar vendere l'altro nella corsia pubblica
 promising-pay = di pagare una somma più avanti
 # The same in two or three words, for a tap.
-vow-send-truck = un camion da …
-vow-send-no-truck = nessun camion da …
-vow-place = un segnalino da …
-vow-place-none = nessun segnalino da …
+vow-send-truck = un camion da…
+vow-send-no-truck = nessun camion da…
+vow-place = un segnalino da…
+vow-place-none = nessun segnalino da…
 vow-no-thug = niente carte scagnozzo
 vow-allow = permesso di vendere
 vow-pay = soldi dopo
@@ -790,9 +790,9 @@ story-still-stopped =
        *[no] { $mobster } non produce
     } niente con la { $still }.
 story-copper-moves =
-    Ora il piedipiatti tiene d'occhio la distilleria di famiglia { $mobster_is_you ->
-        [yes] a casa tua
-       *[no] di { $mobster }
+    Ora il piedipiatti tiene d'occhio { $mobster_is_you ->
+        [yes] la tua distilleria di famiglia
+       *[no] la distilleria di famiglia di { $mobster }
     }: con un 5 non produce niente.
 
 ## The story: phase 4
@@ -1314,7 +1314,7 @@ mean-closed =
        *[other] mancano { $count } segnalini
     }
 mean-stays-closed =
-    resta chiuso, non compra niente – poi { $count ->
+    resta chiuso: { $count ->
         [one] manca ancora 1 segnalino
        *[other] mancano ancora { $count } segnalini
     }
@@ -1322,6 +1322,7 @@ mean-shut = chiuso per questo turno: non compra niente
 mean-public = corsia pubblica: solo se { $mobster } ti fa entrare
 mean-public-nobody = corsia pubblica, e nessuno che ti faccia entrare: non si vende niente
 mean-profit = { $cash } di profitto per te per ogni cassa che lo spaccio compra
+mean-profit-then = quando apre, { $cash } di profitto a cassa per te
 mean-stay-home =
     { $crates ->
         [one] { $crates } cassa resta sul camion e va
@@ -1397,14 +1398,21 @@ mean-price-you = lì prendi { $cash } a cassa
 mean-price-others = lì tutti gli altri prendono { $cash } a cassa
 mean-margin = il profitto è { $cash } a cassa
 mean-wants = poi vuole { $least }–{ $most } casse
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; ti restano { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; hai { $cash }, resteresti al verde
+mean-muscle-pays =
+    { $count_muscle ->
+        [0] gratis, più
+       *[other] { $cash_muscle } +
+    } { $cash_wages } di bustarelle agli autisti; ti restano { $cash_left }
+mean-muscle-broke =
+    { $count_muscle ->
+        [0] gratis, più
+       *[other] { $cash_muscle } +
+    } { $cash_wages } di bustarelle agli autisti; hai { $cash }, resteresti al verde
 mean-muscle-lower =
     { $count ->
-        [0] nessuna delle { $most } carte che non hai visto è più bassa
-        [one] { $count } delle { $most } carte che non hai visto è più bassa
-       *[other] { $count } delle { $most } carte che non hai visto sono più basse
-    }
+        [0] non batte nessuna
+       *[other] ne batte { $count }
+    } delle { $most } carte che non hai visto
 mean-no-supply = la tua scorta è vuota: nessun segnalino
 mean-recruits =
     { $count ->

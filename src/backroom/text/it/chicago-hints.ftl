@@ -87,11 +87,11 @@ because-lose = È quello a cui puoi rinunciare più facilmente.
 because-lose-lucky = Non muore mai.
 because-slip = { $percent ->
         [1] Non vinceresti quasi mai
-       *[other] Vinceresti solo circa il { $percent }% delle volte
+       *[other] Vinceresti solo circa { $percent } volte su 100
     }.
 because-stand = Vinci { $percent ->
         [99] quasi di sicuro
-       *[other] circa il { $percent }% delle volte
+       *[other] circa { $percent } volte su 100
     }.
 because-neutralize = Dall'altra parte è lui quello che conta di più.
 
@@ -99,10 +99,10 @@ because-neutralize = Dall'altra parte è lui quello che conta di più.
 
 because-odds = Con questa vinci { $percent ->
         [99] quasi di sicuro
-       *[other] circa il { $percent }% delle volte
+       *[other] circa { $percent } volte su 100
     }, senza { $percent_before ->
         [1] quasi mai
-       *[other] circa il { $percent_before }%
+       *[other] circa { $percent_before } volte su 100
     }.
 because-card-now = Più avanti non renderà di più.
 because-card-later = Adesso { $card } ti renderebbe poco. Tieni la carta finché non fa più danno a un rivale, o più comodo a te.

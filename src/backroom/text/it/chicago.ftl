@@ -484,7 +484,7 @@ do-pass =
         [1] Passo qui, qualunque cosa giochino gli altri
         [2] Passo per il resto di questo turno d'azione o di questa fase commerciale
         [3] Passo per il resto di questo turno di gioco
-       *[other] Passo finché non mi riguarda
+       *[other] Passo, a meno che non tocchi me
     }
 
 ## Questions: setting up
@@ -738,9 +738,9 @@ promising-leave-territory = di stare alla larga da un territorio
 # The same in two or three words, for a tap.
 vow-truce = nessun attacco
 vow-pay = soldi dopo
-vow-no-bid = nessuna offerta per …
+vow-no-bid = nessuna offerta per…
 vow-no-raid = niente polizia
-vow-leave-territory = alla larga da …
+vow-leave-territory = alla larga da…
 promise-truce =
     { $given ->
         [yes] la promessa

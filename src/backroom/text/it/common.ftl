@@ -27,7 +27,7 @@ list-clause = { $before }; { $then }
 
 phrase-hello = Buonasera a tutti.
 phrase-well-played = Ben giocato.
-phrase-hurry = Dai, la notte è corta.
+phrase-hurry = Dai, che facciamo notte!
 phrase-deal = Parliamo di affari.
 phrase-remember = Me ne ricorderò.
 
@@ -44,10 +44,10 @@ do-pass =
         [1] Passo qui, qualunque cosa giochino gli altri
         [2] Passo per il resto della fase
         [3] Passo per il resto del turno
-       *[other] Passo finché non mi riguarda
+       *[other] Passo, a meno che non tocchi me
     }
 do-attend = Torna a chiedermelo
-do-undo = Annulla la mia ultima mossa
+do-undo = Annulla l'ultima mossa
 do-stop = Smettere qui, tutti d'accordo
 do-make-offer =
     { $take_count ->
@@ -96,12 +96,12 @@ story-stops-trading =
     }
 story-deal-made =
     Affare fatto! { $seat_is_you ->
-        [yes] Da parte tua
-       *[no] Da parte di { $seat }
-    }: { $give }; { $seat_with_is_you ->
-        [yes] da parte tua
-       *[no] da parte di { $seat_with }
-    }: { $take }.
+        [yes] Dai
+       *[no] { $seat } dà
+    } { $give }; { $seat_with_is_you ->
+        [yes] dai
+       *[no] { $seat_with } dà
+    } { $take }.
 story-deal-struck =
     Qua la mano: affare fatto fra { $seat_is_you ->
         [yes] te

@@ -57,9 +57,9 @@ web-book-contents = Indice
 web-book-find = Cerca: una parola, o { $rule }
 web-book-found =
     { $count ->
-        [0] Trovato niente. Prova un'altra parola.
+        [0] Nessun risultato. Prova un'altra parola.
         [one] Un passo trovato.
-       *[other] { $count } passi trovati.
+       *[other] { $count } passaggi trovati.
     }
 web-book-keys = Le frecce saltano da un passo all'altro, Esc mostra di nuovo tutto.
 web-book-page = Apri in una pagina a parte

@@ -27,7 +27,7 @@ web-qr = Codice QR
 web-qr-of = Codice QR di questo link: inquadralo con la fotocamera di un telefono
 web-alone = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, ferma Backroom, avvialo con «make play ROOM=1» (o «backroom play --room») e riapri questa pagina. Il tuo tavolo resta.
 web-watch-link = Solo per guardare
-web-nowhere = A questo indirizzo non c'è niente. Forse una lettera si è persa per strada: controlla il link, oppure riparti dall'ingresso.
+web-nowhere = A questo indirizzo non c'è niente. Forse una lettera si è persa per strada: controlla il link, oppure riparti dalla pagina iniziale.
 web-seat-name = Nome al posto { $number }
 web-names-themself = sceglie il nome
 web-play-now-names = { $game } contro { $names }, bot che seguono un piano. Si comincia subito.

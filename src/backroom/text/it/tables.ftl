@@ -39,8 +39,8 @@ web-delete-yes = Cancella
 
 ## Ending together
 
-web-stop = Chiudere qui la partita
-web-stop-here = Chiudi la partita adesso
+web-stop = Chiudi qui la partita
+web-stop-here = Chiudila adesso
 web-stop-about = Se tutti quelli che giocano sono d'accordo, la partita finisce e chi è in testa ha vinto. Agli altri si chiede in segreto: nessuno sa chi lo vuole, nemmeno che eri tu.
 web-stop-alone = La partita finisce subito e chi è in testa ha vinto. Chiudere?
 web-stop-ask = Chiedi agli altri

@@ -36,7 +36,7 @@ web-bot = bot
 web-bot-named =
     { $name ->
         [scripted] Il bot che ha un piano (forte)
-        [chaotic] Il bot che fa di tutto (debole)
+        [chaotic] Il bot che va a caso (debole)
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -48,8 +48,8 @@ web-options = Regole e opzioni
 web-preset = Si gioca secondo
 web-preset-usual = le regole che consigliamo
 web-preset-own = una scelta tua
-web-board-choose = Scegli un file …
-web-board-looking = Sto guardando { $file } …
+web-board-choose = Scegli un file…
+web-board-looking = Sto guardando { $file }…
 web-board-good = Su { $file } si può giocare: { $name }.
 web-board-wrong = Su { $file } non si può ancora giocare.
 web-board-needed = Scegli prima il file del tuo tabellone.
@@ -63,7 +63,7 @@ web-take-seat = Siediti
 web-waiting-room = Il tavolo si riempie
 web-starts-itself = La partita comincia da sola appena ci sono tutti.
 web-give-links = Dai a ciascuno il suo link: chi ha il link ha il posto.
-web-dice-settling = I dispositivi al tavolo si accordano sui dadi …
+web-dice-settling = I dispositivi al tavolo si accordano sui dadi…
 web-dice-void =
     { $count ->
         [one] Il dispositivo di { $names } non ha mostrato il suo numero per i dadi: si ridanno, da un nuovo segreto.
@@ -74,7 +74,7 @@ web-expected = in arrivo
 web-invite-link = Link per questo posto
 web-copy = Copia
 web-copied = Copiato
-web-to-lobby = Torna all'ingresso
+web-to-lobby = Torna alla pagina iniziale
 web-connecting = Si bussa alla porta…
 
 ## The line to the server
@@ -104,7 +104,8 @@ web-your-answer = La tua risposta: { $text }
 web-change = Cambia
 web-answered = Finché manca qualche risposta, puoi cambiare la tua.
 web-to-question = Vai alla domanda
-web-plan-full = È tutto pronto. Conferma, o ritira una mossa.
+web-plan-full = È tutto pronto. Conferma, o annulla una mossa.
+web-plan = Hai scelto, ma non è ancora fatta:
 web-plan-give = Conferma
 web-restart-turn = Ricomincia il mio turno
 web-pick-on-table = Scegli direttamente sul tavolo.
@@ -114,9 +115,9 @@ web-as-list = Come elenco
 # Asked before something is thrown away.
 web-sure-yes = Sì, fallo
 web-sure-no = No
-web-before = Prima …
+web-before = Prima…
 web-orders = Altre possibilità
-web-pass-longer = Passa più a lungo
+web-pass-longer = Passo più a lungo
 web-not-possible = Per ora impossibile ({ $count })
 web-fewer = Meno
 web-more = Più
@@ -176,7 +177,7 @@ web-counter = Controproposta
 web-withdraw = Ritira
 web-to-whom = Per chi?
 web-nothing-to-trade = Niente che ora possa passare di mano.
-web-choose-partner = Scegli prima con chi.
+web-choose-partner = Con un nome, qui compare che cosa ha da dare.
 web-promises = Promesse
 web-how-much = Quanto?
 web-which = Quale?
@@ -195,9 +196,9 @@ web-bring-in = Proponi a { $seat }
 web-leave-out = Senza { $seat }
 web-less-of = Meno: { $text }
 web-more-of = Più: { $text }
-web-add-thing = Qualcos'altro …
+web-add-thing = Qualcos'altro…
 web-tray-whom = A chi? Scegli un nome, o quello che vuoi ricevere.
-web-tray-tap = Scegli la merce sul tabellone o in mano, o impostala qui.
+web-tray-tap = Scegli la merce sul tavolo o in mano, o impostala qui.
 web-tray-add = Imposta che cosa dai e che cosa vuoi.
 web-tray-sums = Dai: { $give }. Ricevi: { $take }.
 web-so-many-promises =
@@ -205,13 +206,13 @@ web-so-many-promises =
         [one] una promessa
        *[other] { $count } promesse
     }
-web-vow-mine = Io prometto
-web-vow-theirs = Mi promette
+web-vow-mine = Prometto io
+web-vow-theirs = Promette a me
 web-line-of-words = Aggiungi due parole
 web-is-not-trading = non vuole proposte
 web-quoted = «{ $text }»
 web-you-are-not-trading = In questo turno non vuoi proposte.
-web-not-trading = Niente proposte per me
+web-not-trading = Niente proposte
 web-not-trading-tip = Fino alla fine del turno nessuno ti fa proposte. Per il resto giochi come al solito.
 web-offers-wait =
     { $count ->
@@ -285,7 +286,7 @@ web-enter = Invio
 web-key-enter = conferma
 web-key-pass = passa
 web-key-done = ho finito
-web-key-undo = ritira l'ultima mossa
+web-key-undo = annulla l'ultima mossa
 web-key-offer = fai una proposta
 web-key-talk = parla
 web-key-skip = vai subito al risultato (basta anche un tocco)

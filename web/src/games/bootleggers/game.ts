@@ -1,7 +1,7 @@
 /** What Bootleggers brings to the screen. */
 import type { OwnGame } from "../game";
 import { concerns } from "./concerns";
-import { goods, keeps, named, promised } from "./named";
+import { atOneself, goods, keeps, named, promised } from "./named";
 import { summaries } from "./rounds";
 
 export const game: OwnGame = {
@@ -11,6 +11,7 @@ export const game: OwnGame = {
   named,
   goods,
   promised,
+  atOneself,
   concerns,
   headings: ["round-begins"],
   summaries,

@@ -39,6 +39,13 @@ export function named(action: AnyAction): string[] {
   }
 }
 
+/** Would he be hit himself, or his truck? */
+export function atOneself(action: AnyAction, seen: Seen, me: number): boolean {
+  if (action.do === "choose-mobster") return action["mobster"] === me;
+  const { trucks } = seen as unknown as BootleggersView;
+  return action.do === "choose-truck" && trucks[Number(action["truck"])]?.operator === me;
+}
+
 /**
  * Where a mobster's good lies: `cash:1` and `crates:1` in his back room, `truck:7`, `thug:12` in
  * the own hand, `known:1:12` before him.

@@ -9,7 +9,7 @@ export function holderOf(house: HouseView): number {
 }
 
 /** Who leads with equally many markers; empty: nobody does, or it does not matter. */
-export function levelOf(house: HouseView): number[] {
+function levelOf(house: HouseView): number[] {
   if (house.house === OMALLEYS || house.copper || house.payoff !== NOBODY) return [];
   const most = Math.max(...house.markers);
   const level = house.markers.flatMap((count, seat) => (count === most ? [seat] : []));

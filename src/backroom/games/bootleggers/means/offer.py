@@ -42,11 +42,12 @@ def pick_muscle(state: Bootleggers, seat: int, muscle: int) -> Meaning:
             if card < muscle:
                 lower -= 1
     beats = say("mean-muscle-lower", count=lower, most=unseen)
+    costs = {"cash_muscle": cost, "count_muscle": cost, "cash_wages": wage}
     if cost + wage > cash:  # B4.6
-        told = say("mean-muscle-broke", cash_muscle=cost, cash_wages=wage, cash=cash)
+        told = say("mean-muscle-broke", **costs, cash=cash)
         return meaning("neutral", told, beats, brief=say("mean-brief-broke"))
     left = cash - cost - wage
-    told = say("mean-muscle-pays", cash_muscle=cost, cash_wages=wage, cash_left=left)
+    told = say("mean-muscle-pays", **costs, cash_left=left)
     return meaning("neutral", told, beats)
 
 

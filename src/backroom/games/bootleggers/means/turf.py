@@ -25,10 +25,10 @@ def place_marker(state: Bootleggers, seat: int, house: int) -> Meaning:
     told = opening(state, after, house)
     told += stands(after, house, seat)
     margin = _margin(after, house)
-    if now == CONTROL and before != CONTROL and margin:
-        told.append(say("mean-profit", cash=margin))
-    gains = now > before and now >= MAJORITY
     is_open = influence.is_open(after, house)
+    if now == CONTROL and before != CONTROL and margin:
+        told.append(say("mean-profit" if is_open else "mean-profit-then", cash=margin))
+    gains = now > before and now >= MAJORITY
     opens = is_open and not influence.is_open(state, house)
     brief = None
     if opens:
