@@ -312,7 +312,7 @@ option-rules-number = edition { $number }
 option-board = Board
 option-board-loop = the Loop
 option-board-own = a board of your own
-option-board-help = The Loop comes with the game and is as good for every start. A board of your own is a text file; docs/boards.md explains how to write one.
+option-board-help = The Loop comes with the game; every start on it is as good as the others. You can also play on a board of your own, drawn in a text file: the project's documentation says how.
 option-deals = Offers and deals are seen
 option-deals-private = by those they concern
 option-deals-open = by everybody
@@ -333,8 +333,8 @@ do-drive =
         [ask-flee] Get away to { $square }{ $square_reached }
        *[other] Drive to { $square }{ $square_reached }
     }
-do-take-all = Take everything at { $place }
-do-take-some = Take some of what lies at { $place }
+do-take-all = { $place }: take everything
+do-take-some = { $place }: take only some
 do-take-count = { $supply }: { $count }
 do-mark = Take { $territory }
 do-open-business = Open { $business }, a { $business_kind }, at { $lot } for { $business_cost }
@@ -478,7 +478,7 @@ ask-drive-police =
     Where does the police car go? Up to { $reach ->
         [one] { $reach } square
        *[other] { $reach } squares
-    }, two more than the die.
+    }, the die plus two.
 ask-police-action =
     { $count ->
         [0] The police have done what they can in this game turn. That ends your turn.
@@ -501,7 +501,7 @@ ask-bribe =
        *[no] { $boss } bids
     } { $cash }. Bid more, or pass.
 ask-place-gangster = Where does { $gangster } go?
-ask-placing-done = Place your gangsters, unseen by the others. Whoever you leave hiding comes out if there is room for him.
+ask-placing-done = Place your gangsters, unseen by the others. Nobody stays in hiding while there is room for him elsewhere.
 
 ## Questions: cards
 
@@ -816,8 +816,8 @@ story-takes =
     } up { $goods } at { $place }.
 story-marks =
     { $boss_is_you ->
-        [yes] You mark
-       *[no] { $boss } marks
+        [yes] You take
+       *[no] { $boss } takes
     } { $territory }.
 story-takes-territory =
     { $boss_is_you ->

@@ -154,7 +154,7 @@ learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choi
 ## King of Chicago: whatever comes up
 
 learn-k-second = Voilà une manche entière : quatre tours d'action, puis la phase de commerce. Un autre parrain joue maintenant en premier, et je ne parle plus que s'il y a du nouveau.
-learn-k-contract = { $contract } est un contrat : commencez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
+learn-k-contract = { $contract } est un contrat : démarrez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
 learn-k-contracts = Vous n'avez pas encore de contrat. C'est une course d'un lieu du plan à un autre, pour un point que personne ne vous prendra, et de l'argent. Les contrats se piochent, une carte par phase de commerce ; en cours, un contrat passe à qui bat votre voiture.
 learn-k-danger = Personne n'a encore tiré, mais avec un gangster en voiture, chacun peut attaquer une voiture ou une entreprise à côté de lui, et vous aussi. Qui perd sa voiture ne joue plus jusqu'à la fin de la phase de commerce ; qui perd une entreprise en perd les points. Ne laissez donc pas tout sans défense.
 learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Touchez-la pour la lire ; de là, vous pouvez la jouer.

@@ -386,10 +386,10 @@ contract-never-saw-it-coming-help = { contract-never-saw-it-coming.gloss }. Part
 
 option-rules = Versione delle regole
 option-rules-number = edizione n. { $number }
-option-board = Tabellone
+option-board = Mappa
 option-board-loop = il Loop
-option-board-own = un tabellone tuo
-option-board-help = Il Loop fa parte del gioco ed è uguale per tutte le partenze. Un tabellone tuo è un file di testo; docs/boards.md spiega come si scrive.
+option-board-own = una mappa tua
+option-board-help = Il Loop è la mappa del gioco; lì tutte le partenze si equivalgono. Puoi giocare anche su una mappa tua, disegnata in un file di testo: la documentazione del progetto spiega come.
 option-deals = Proposte e affari li vede
 option-deals-private = solo chi ne fa parte
 option-deals-open = tutto il tavolo
@@ -580,7 +580,7 @@ ask-bribe =
        *[no] { $boss } offre
     } { $cash }. Rilancia, o passa.
 ask-place-gangster = Dove va { $gangster }?
-ask-placing-done = Piazza i tuoi gangster, coperti. Se c'è posto, viene piazzato anche chi lasci alla macchia.
+ask-placing-done = Piazza i tuoi gangster, coperti. Finché c'è posto altrove, nessuno resta alla macchia.
 
 ## Questions: cards
 
@@ -1308,7 +1308,7 @@ story-freddie-caught =
 story-new-resources =
     { $goods_count ->
         [0] { $place }: niente di nuovo, la riserva è vuota.
-       *[other] { $place }: in arrivo { $goods }.
+       *[other] { $place }, merce nuova: { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->

@@ -154,7 +154,7 @@ learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo
 ## King of Chicago: whatever comes up
 
 learn-k-second = Questo era un turno di gioco intero: quattro turni d'azione, poi la fase commerciale. Ora il primo boss è un altro, e io parlo solo se c'è qualcosa di nuovo.
-learn-k-contract = { $contract } è un contratto: comincialo in un luogo, completalo nell'altro. È un punto che nessuno ti toglie, e soldi.
+learn-k-contract = { $contract } è un contratto: avvialo in un luogo, completalo nell'altro. È un punto che nessuno ti toglie, e soldi.
 learn-k-contracts = Non hai ancora un contratto. È una commissione da un luogo della mappa a un altro, per un punto che nessuno ti toglie, e soldi. I contratti si pescano, una carta a ogni fase commerciale; finché è in corso, chi batte la tua auto se lo prende.
 learn-k-danger = Finora nessuno ha sparato, ma con un gangster in auto chiunque può attaccare un'auto o un'attività accanto a sé, anche tu. Chi perde l'auto salta i turni fino alla fine della fase commerciale; chi perde un'attività ne perde i punti. Quindi non lasciare tutto senza difesa.
 learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Toccala per leggerla; da lì puoi anche giocarla.
