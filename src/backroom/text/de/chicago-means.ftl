@@ -81,7 +81,7 @@ mean-chance =
        *[other] { $items } (mit { $percent } % erreichbar)
     }
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
-mean-nothing-here = nichts zu tun
+mean-nothing-here = keine Aktion möglich
 mean-here-take = { $place }: { $picks }
 mean-here-mark = { $territory } ist frei
 mean-here-mark-boss = { $territory } gehört { $boss }, deins für { $cash }

@@ -77,7 +77,7 @@ mean-brief-unknown = { $count } unknown
 
 mean-chance = { $items } ({ $percent }% to get there)
 mean-nothing-near = nothing worth going to within a roll
-mean-nothing-here = nothing to do
+mean-nothing-here = no action possible
 mean-here-take = { $place }: { $picks }
 mean-here-mark = { $territory } is free
 mean-here-mark-boss = { $territory } is { $boss }'s, yours for { $cash }
@@ -104,7 +104,7 @@ mean-way-driver =
         [one] { $count } square
        *[other] { $count } squares
     }: { $gangster } has to show himself at the wheel
-mean-way-here = you are there
+mean-way-here = your car is there
 mean-way-reached =
     { $count ->
         [one] { $count } square: within reach

@@ -81,7 +81,7 @@ mean-brief-unknown =
 
 mean-chance = { $items } ({ $percent } % de chances d'y arriver)
 mean-nothing-near = rien d'intéressant à portée d'un dé
-mean-nothing-here = rien à faire
+mean-nothing-here = aucune action possible
 mean-here-take = { $place } : { $picks }
 mean-here-mark = le { $territory } est libre
 mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }

@@ -504,7 +504,7 @@ ask-drive =
     } au plus. Où allez-vous ?
 ask-flee = On met les voiles ! Où file votre voiture ? De 1 à 6 cases.
 ask-turn-action = Que faites-vous ici ? Une action, ou aucune.
-ask-end-turn = Votre action est faite. Jouez une carte si vous voulez, ou dites que vous avez fini.
+ask-end-turn = Vous pouvez encore jouer une carte ; sinon, dites que vous avez fini.
 ask-besides = Avant de continuer, vous pouvez encore faire ceci.
 ask-take =
     { $place } : { $good ->
@@ -1688,8 +1688,8 @@ cell-police-car = la police
 do-bid-up-to = Miser jusqu'à { $fifties } sans me demander
 do-drop-limit = Me demander de nouveau avant de miser
 do-stay-out = Passer pour toute cette enchère
-ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
-ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
+ask-bid-limit = Jusqu'à combien miser pour vous sur { $gangster }, sans vous redemander ? Vous seul le saurez.
+ask-bribe-limit = Jusqu'à combien miser pour vous sur le badge, sans vous redemander ? Vous seul le saurez.
 story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-limit-dropped = On vous demande de nouveau dans cette enchère.

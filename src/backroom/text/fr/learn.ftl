@@ -106,11 +106,11 @@ learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille�
 learn-k-yours = Vos poches : 1000 $, un alcool (la bouteille), une fille (le rouge à lèvres), un homme de main (le poing). Vos rivaux n'y voient rien.
 learn-k-settle = { $gangster } travaille pour vous. Dans votre entreprise, il rapporte 100 $ de plus par manche ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-settle-own = { $gangster } roule donc avec vous : de la voiture il peut tirer, mais il n'y rapporte rien. Chaque fois que vous vous arrêtez devant votre entreprise, vous pouvez l'y mettre.
-learn-k-begin = Pour savoir qui commence, chacun a lancé deux dés. Votre total est le plus haut : vous commencez. Chacun choisit maintenant une étoile sur le plan pour sa première entreprise.
+learn-k-begin = Pour savoir qui commence, chacun a lancé deux dés. Votre total est le plus haut : vous commencez. Chacun choisit maintenant un terrain rouge étoilé pour sa première entreprise.
 learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour une petite, une moyenne ou une grande entreprise : une, deux ou trois pastilles. En brun, les lieux où il y a des ressources dès le début ; en bleu, ceux des contrats ; en gris, les garages.
 learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan, dit ce que veulent dire les signes.
 learn-k-legend-behind = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Derrière la loupe du plan, le « ? » dit ce que veulent dire les signes.
-learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
+learn-k-lot = Prenez celui-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
 
 ## King of Chicago: the first game turn
 
@@ -166,7 +166,7 @@ learn-k-shootout = Une fusillade. Chaque camp ajoute sa force à un dé, salve a
 learn-k-hit = Choisissez qui est touché. Si les dés étaient proches, il va à l'hôpital ; avec trois d'écart ou plus, il est mort.
 learn-k-garage = Votre voiture est hors d'usage et reste au garage jusqu'à la fin de la prochaine phase de commerce. D'ici là, vous passez vos tours, mais cartes, marchés et badge restent à vous.
 learn-k-shift = Ici, vous pouvez déplacer des gangsters entre la voiture et l'entreprise : en voiture ils attaquent, dans l'entreprise ils la défendent, et certains y rapportent.
-learn-k-end-turn = Votre action est faite. Jouez une carte, ou dites que vous avez fini.
+learn-k-end-turn = Avec une carte en main, on vous demande encore avant la fin de votre tour. Jouez-la, ou dites que vous avez fini.
 learn-k-fetch = Ramenez vos gens. Les autres viennent-ils aussi ?
 learn-k-bet = Un tuyau pour les courses : avec 4 ou plus votre argent double, sinon il est perdu. Le contrat compte de toute façon.
 learn-k-offered = Quelqu'un vous propose un marché, et personne d'autre ne le voit. Acceptez, refusez, ou demandez autre chose.

@@ -81,7 +81,7 @@ mean-brief-unknown =
 
 mean-chance = { $items } ({ $percent }% di arrivarci)
 mean-nothing-near = niente che valga la pena a portata di dado
-mean-nothing-here = niente da fare
+mean-nothing-here = nessuna azione possibile
 mean-here-take = { $place }: { $picks }
 mean-here-mark = il { $territory } è libero
 mean-here-mark-boss = il { $territory } è di { $boss }, tuo per { $cash }

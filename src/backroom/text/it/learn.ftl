@@ -106,11 +106,11 @@ learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza
 learn-k-yours = Le tue tasche: 1000$, un alcolico (la bottiglia), una ragazza (il rossetto), uno scagnozzo (il pugno). I rivali non ci possono guardare dentro.
 learn-k-settle = { $gangster } lavora per te. Nella tua attività rende 100$ in più a ogni turno di gioco; in auto verrebbe con te. Mettilo nell'attività.
 learn-k-settle-own = Allora { $gangster } viene con te: dall'auto può sparare, ma lì non rende niente. Ogni volta che ti fermi accanto alla tua attività puoi metterlo dentro.
-learn-k-begin = Per decidere chi comincia, ognuno ha tirato due dadi. Il tuo totale è il più alto: cominci tu. Ora ognuno sceglie sulla mappa una stella per la sua prima attività.
+learn-k-begin = Per decidere chi comincia, ognuno ha tirato due dadi. Il tuo totale è il più alto: cominci tu. Ora ognuno sceglie un lotto rosso con la stella per la sua prima attività.
 learn-k-map = La mappa. In verde i territori; in rosso i lotti per attività piccole, medie o grandi, con uno, due o tre puntini. Nei luoghi marroni ci sono risorse fin dall'inizio; in quelli blu cominciano e finiscono i contratti. In grigio i garage.
 learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa dice che cosa significano i segni.
 learn-k-legend-behind = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Dietro la lente della mappa, il «?» dice che cosa significano i segni.
-learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere.
+learn-k-lot = Prendi questo: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
 
@@ -166,7 +166,7 @@ learn-k-shootout = Una sparatoria. Ogni parte somma la sua forza al dado, round 
 learn-k-hit = Scegli chi viene colpito. Se i dadi erano vicini finisce all'ospedale; con tre o più di differenza è morto.
 learn-k-garage = La tua auto è a pezzi e resta in garage fino alla fine della prossima fase commerciale. Fino ad allora salti i turni; carte, affari e distintivo restano tuoi.
 learn-k-shift = Qui puoi spostare gangster fra l'auto e l'attività: in auto attaccano, nell'attività la difendono, e alcuni lì rendono.
-learn-k-end-turn = La tua azione è fatta. Gioca una carta, o chiudi il turno.
+learn-k-end-turn = Con una carta in mano, prima che il turno finisca ti si chiede ancora. Giocala, o chiudi il turno.
 learn-k-fetch = Riporta a casa i tuoi. Vengono anche gli altri?
 learn-k-bet = Una dritta per le corse: con 4 o più i soldi raddoppiano, se no sono persi. Il contratto vale comunque.
 learn-k-offered = Qualcuno ti propone un affare, e nessun altro lo vede. Accetta, rifiuta, o chiedi qualcos'altro.
