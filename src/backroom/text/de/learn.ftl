@@ -109,7 +109,7 @@ learn-k-settle-own = { $gangster } fährt also mit: Im Wagen kann er schießen, 
 learn-k-begin = Jeder hat mit zwei Würfeln gewürfelt, und deine sind die höchsten: Du fängst an. Jetzt sucht sich jeder für seinen ersten Betrieb einen roten Bauplatz mit Stern.
 learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für kleine, mittlere und große Betriebe, mit einem, zwei oder drei Tupfen. An braunen Orten liegen von Anfang an Ressourcen, an blauen beginnen und enden Aufträge. Grau sind Werkstätten.
 learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans sagt, was die Zeichen bedeuten.
-learn-k-legend-behind = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Was die Zeichen bedeuten, sagt das „?“ hinter der Lupe auf dem Stadtplan.
+learn-k-legend-behind = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Was die Zeichen bedeuten: Tipp auf die Lupe am Stadtplan, dann auf das „?“.
 learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum.
 
 ## King of Chicago: the first game turn

@@ -109,7 +109,7 @@ learn-k-settle-own = So { $gangster } rides with you: he can shoot from the car,
 learn-k-begin = To see who begins, each of you rolled two dice. Yours are the highest: you begin. Now each of you picks a red lot with a star for the first business.
 learn-k-map = The map. Green squares are territories; red ones are lots for businesses, small, medium or large, with one, two or three dots. At brown places resources lie from the start; at blue ones contracts begin and end. Grey are the garages.
 learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons tells what the signs mean.
-learn-k-legend-behind = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. What the signs mean is told behind the magnifier on the map, at the “?”.
+learn-k-legend-behind = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. What the signs mean: tap the magnifier on the map, then the “?”.
 learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about.
 
 ## King of Chicago: the first game turn
@@ -155,7 +155,7 @@ learn-k-place = Three fit in a car, three in a business. Pick a man, then his pl
 
 learn-k-second = That was a whole game turn: four action rounds, then the trade phase. Now somebody else is first boss, and I only speak up when there's something new.
 learn-k-contract = { $contract } is a contract: start it at one place, finish it at the other. That's a point nobody can take away, and money.
-learn-k-contracts = You have no contract yet. Each is an errand from one place on the map to another, for a point nobody can take away, and money. They come as cards, one draw every trade phase; until it's finished, whoever beats your car takes it over.
+learn-k-contracts = You have no contract yet. Each is an errand from one place on the map to another, for a point nobody can take away, and money. They come as cards, one draw every trade phase; while one is under way, whoever beats your car takes it over.
 learn-k-danger = Nobody has shot yet, but with a gangster in the car anybody can attack a car or a business beside him, and you too. Whoever loses a car misses every turn until the next trade phase is over; whoever loses a business loses its points. So never leave everything bare.
 learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Tap it to read it; there you can play it, too.
 learn-k-police = You have the badge, so after your turn you drive the police car: as many squares as the die says, and two more.

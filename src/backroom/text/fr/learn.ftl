@@ -109,7 +109,7 @@ learn-k-settle-own = { $gangster } roule donc avec vous : de la voiture il peut
 learn-k-begin = Pour savoir qui commence, chacun a lancé deux dés. Votre total est le plus haut : vous commencez. Chacun choisit maintenant un terrain rouge étoilé pour sa première entreprise.
 learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour une petite, une moyenne ou une grande entreprise : une, deux ou trois pastilles. En brun, les lieux où il y a des ressources dès le début ; en bleu, ceux des contrats ; en gris, les garages.
 learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan, dit ce que veulent dire les signes.
-learn-k-legend-behind = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Derrière la loupe du plan, le « ? » dit ce que veulent dire les signes.
+learn-k-legend-behind = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Pour le sens des signes, touchez la loupe du plan, puis le « ? ».
 learn-k-lot = Prenez celui-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
 
 ## King of Chicago: the first game turn

@@ -109,7 +109,7 @@ learn-k-settle-own = Allora { $gangster } viene con te: dall'auto può sparare, 
 learn-k-begin = Per decidere chi comincia, ognuno ha tirato due dadi. Il tuo totale è il più alto: cominci tu. Ora ognuno sceglie un lotto rosso con la stella per la sua prima attività.
 learn-k-map = La mappa. In verde i territori; in rosso i lotti per attività piccole, medie o grandi, con uno, due o tre puntini. Nei luoghi marroni ci sono risorse fin dall'inizio; in quelli blu cominciano e finiscono i contratti. In grigio i garage.
 learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa dice che cosa significano i segni.
-learn-k-legend-behind = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Dietro la lente della mappa, il «?» dice che cosa significano i segni.
+learn-k-legend-behind = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Per sapere che cosa significano i segni, tocca la lente sulla mappa e poi il «?».
 learn-k-lot = Prendi questo: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
