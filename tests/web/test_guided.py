@@ -126,8 +126,8 @@ def end(page: Page) -> None:
     ("game", "size", "locale", "words"),
     [
         ("bootleggers", (390, 844), "de-DE", "Willkommen im Hinterzimmer"),
-        ("chicago", (1440, 900), "fr-FR", "Chicago, et vous"),
-        ("chicago", (390, 844), "it-IT", "Chicago, e tu"),
+        ("chicago", (1440, 900), "fr-FR", "Bienvenue à Chicago"),
+        ("chicago", (390, 844), "it-IT", "Benvenuto a Chicago"),
     ],
 )
 def test_a_guided_first_game_is_played_to_its_end(
@@ -170,7 +170,7 @@ KEY = """() => {
     ("game", "words"),
     [
         ("bootleggers", "Welcome to the back room"),
-        ("chicago", "Chicago, and you're one of its bosses"),
+        ("chicago", "Welcome to Chicago"),
     ],
 )
 def test_a_guided_first_game_by_keyboard_alone(

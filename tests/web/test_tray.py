@@ -113,7 +113,7 @@ def test_an_offer_by_keyboard_alone(people: tuple[Page, Page]) -> None:
 
 def test_who_is_not_trading_is_seen_and_left_alone(people: tuple[Page, Page]) -> None:
     host, guest = people
-    guest.locator(".panel").get_by_role("button", name="No offers for me").click()
+    guest.locator(".panel").get_by_role("button", name="Make me no offers").click()
     expect(guest.locator(".panel")).to_contain_text("You take no offers in this round.")
     badge = host.locator("[data-mobster='1']").get_by_label("Gus takes no offers in this round.")
     expect(badge).to_be_visible()

@@ -48,7 +48,7 @@ def test_who_can_lose_nobody_is_told_so() -> None:
     """An empty car does not shoot back."""
     given = shown(cars([THE_CLEANER, KNUCKLES], []))
     said = told(given, 0, AttackCar(1))
-    assert said.startswith("you win 100% of the time, cards aside; you lose nobody; win:"), said
+    assert said.startswith("you win 100% of the time, cards aside; you lose nobody; if you win,"), said
 
 
 @pytest.mark.rule("K6.4", "K6.5", "K6.9", "K9.1")
@@ -97,7 +97,7 @@ def test_a_beaten_car_is_out_and_hands_over_its_contracts() -> None:
     given = cars([THE_CLEANER], [SPONGE]).started(1, FIRST_CONTRACT)
     shown(given, SPONGE)
     said = told(given, 0, AttackCar(1))
-    assert "win: Stella's car is in the garage until the end of the trade phase" in said
+    assert "if you win, Stella's car is in the garage until the end of the trade phase" in said
     assert "you take over A Thorough Shaving" in said
 
 

@@ -259,7 +259,7 @@ def test_before_the_roll_it_is_said_what_is_worth_going_to_and_how_likely_one_ge
     given = Given(3).turn_of(0)
     said = told(given, 0, RollDie())
     assert said.count("%") == 3 and "is free" in said
-    assert told(given, 0, Stay()) == "nothing to do"
+    assert told(given, 0, Stay()) == "no action possible"
     for territory in range(len(given.state.table.territories)):
         given.territory(0, territory)
     for place in range(26):
@@ -287,7 +287,7 @@ def test_a_square_tells_all_that_can_be_done_there_and_what_is_best() -> None:
         for s in board.within(start, 1)
         if s != start and not board.places_at(s) and not board.territories_at(s)
     )
-    assert told(given, 0, Drive(plain)) == "nothing to do; 1 square"
+    assert told(given, 0, Drive(plain)) == "no action possible; 1 square"
 
 
 @pytest.mark.rule("K5.12")
@@ -335,7 +335,7 @@ def way(given: Given, far: int, seat: int = 0) -> str:
 def test_the_way_to_a_thing_in_words() -> None:
     given = Given(3).turn_of(1)
     assert [way(given, far) for far in (0, 1, 4, 6, 7)] == [
-        "you are there",
+        "your car is there",
         "1 square: any die (100%)",
         "4 squares: a 4 or more (50%)",
         "6 squares: a 6 (17%)",

@@ -261,7 +261,7 @@ def test_how_far_one_goes_without_being_asked_is_typed_in_dollars() -> None:
     assert limit.typed("300") == [BidUpTo(6)]
     assert limit.typed("x") == [DropLimit()]
     whole = Sheet(CHICAGO, text, asides, part=True)
-    assert "Up to how much is bid for Bugs Benny" in whole.entries[0].label
+    assert "How far should your bids for Bugs Benny go" in whole.entries[0].label
     given.cash(0, 0)
     given.state.open_asks = None
     broke = Sheet(CHICAGO, text, CHICAGO.view(given.state, 0).asides[:1], part=True)

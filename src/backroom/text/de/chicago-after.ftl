@@ -1,6 +1,6 @@
 # A finished game of King of Chicago in figures.
 
-after-tie = Gewonnen hat, wer in der Spielreihenfolge zuerst kam (K1.2).
+after-tie = Bei Gleichstand gewinnt, wer am Zug ist (in der Handelsphase der Startboss), sonst wer als Nächster kommt (K1.2).
 after-step-begin = Aufbau
 after-step-round = Spielrunde { $n }, Aktionsrunde { $part }
 after-step-trade = Spielrunde { $n }, Handelsphase

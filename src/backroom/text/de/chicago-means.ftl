@@ -81,7 +81,7 @@ mean-chance =
        *[other] { $items } (mit { $percent } % erreichbar)
     }
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
-mean-nothing-here = nichts zu tun
+mean-nothing-here = keine Aktion möglich
 mean-here-take = { $place }: { $picks }
 mean-here-mark = { $territory } ist frei
 mean-here-mark-boss = { $territory } gehört { $boss }, deins für { $cash }
@@ -206,8 +206,8 @@ mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer
 mean-losses = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } (davon { $killed },{ $killed_tenth } tot)
 mean-losses-own = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot)
 mean-losses-none = du verlierst niemanden
-mean-win-car = Sieg: der Wagen von { $boss } steht bis zum Ende der Handelsphase in der Werkstatt
-mean-win-mechanic = Sieg: der Wagen von { $boss } wird abgeschleppt, aber { $gangster } richtet ihn sofort
+mean-win-car = gewinnst du, steht der Wagen von { $boss } bis zum Ende der Handelsphase in der Werkstatt
+mean-win-mechanic = gewinnst du, wird der Wagen von { $boss } abgeschleppt, aber { $gangster } richtet ihn sofort
 mean-win-contracts = du übernimmst { $items }
 mean-win-business = gewinnst du, gehört { $business } dir
 mean-stays-closed = bleibt bis zum Ende der Handelsphase geschlossen

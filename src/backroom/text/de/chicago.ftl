@@ -386,7 +386,7 @@ option-rules-number = { $number }. Ausgabe
 option-board = Spielplan
 option-board-loop = the Loop
 option-board-own = ein eigener Plan
-option-board-help = The Loop gehört zum Spiel und ist für jeden Start gleich gut. Ein eigener Plan ist eine Textdatei; wie man eine schreibt, steht in docs/boards.md.
+option-board-help = The Loop gehört zum Spiel; dort ist jeder Start gleich gut. Du kannst auch auf einem eigenen Plan spielen, gezeichnet in einer Textdatei: Wie das geht, steht in der Dokumentation des Projekts.
 option-deals = Angebote und Handel sehen
 option-deals-private = nur die Beteiligten
 option-deals-open = alle
@@ -503,7 +503,7 @@ ask-drive =
     } weit. Wohin?
 ask-flee = Nichts wie weg! Wohin fährt dein Wagen, 1 bis 6 Felder weit?
 ask-turn-action = Was tust du hier? Eine Aktion, oder keine.
-ask-end-turn = Deine Aktion ist vorbei. Spiel noch eine Karte, wenn du magst, oder beende deinen Zug.
+ask-end-turn = Du kannst noch eine Karte spielen; sonst beende deinen Zug.
 ask-besides = Das kannst du nebenbei noch tun, bevor es weitergeht.
 ask-take =
     { $good ->
@@ -579,36 +579,36 @@ ask-window-turn-start =
     Gleich { $boss_is_you ->
         [yes] bist du
        *[no] ist { $boss }
-    } am Zug. Spielst du vorher etwas, oder passt du?
+    } am Zug. Spielst du vorher eine Karte, oder passt du?
 ask-window-after-roll =
     { $boss_is_you ->
         [yes] Du hast gewürfelt und fährst
        *[no] { $boss } hat gewürfelt und fährt
-    } gleich los. Spielst du vorher etwas, oder passt du?
+    } gleich los. Spielst du vorher eine Karte, oder passt du?
 ask-window-police-action =
     { $boss_is_you ->
         [yes] Du hast
        *[no] { $boss } hat
-    } der Polizei gesagt, was sie tun soll. Spielst du vorher etwas, oder passt du?
-ask-window-before-draw = Das Geld ist ausgezahlt, gleich werden Karten gezogen. Spielst du vorher etwas, oder passt du?
-ask-window-before-lot = { $gangster } kommt unter den Hammer. Spielst du vorher etwas, oder passt du?
-ask-window-before-bribe = Gleich geht es um die Dienstmarke. Spielst du vorher etwas, oder passt du?
-ask-window-before-placing = Gleich stellen alle ihre Gangster auf. Spielst du vorher etwas, oder passt du?
+    } der Polizei gesagt, was sie tun soll. Spielst du vorher eine Karte, oder passt du?
+ask-window-before-draw = Das Geld ist ausgezahlt, gleich werden Karten gezogen. Spielst du vorher eine Karte, oder passt du?
+ask-window-before-lot = { $gangster } kommt unter den Hammer. Spielst du vorher eine Karte, oder passt du?
+ask-window-before-bribe = Gleich geht es um die Dienstmarke. Spielst du vorher eine Karte, oder passt du?
+ask-window-before-placing = Gleich stellen alle ihre Gangster auf. Spielst du vorher eine Karte, oder passt du?
 ask-window-attacked =
     { $boss_is_you ->
         [yes] Du greifst
        *[no] { $boss } greift
     } deinen Betrieb an. Spielst du etwas, bevor die Waffen sprechen, oder lässt du es geschehen?
-ask-window-shootout-start = Gleich beginnt die Schießerei. Spielst du vorher etwas, oder passt du?
-ask-window-between-rounds = Für einen Augenblick schweigen die Waffen. Spielst du jetzt etwas, oder passt du?
-ask-window-wounded = { $gangster } ist verletzt. Spielst du jetzt etwas, oder lässt du es geschehen?
-ask-window-killed = { $gangster } liegt im Sterben. Spielst du jetzt etwas, oder lässt du es geschehen?
+ask-window-shootout-start = Gleich beginnt die Schießerei. Spielst du vorher eine Karte, oder passt du?
+ask-window-between-rounds = Für einen Augenblick schweigen die Waffen. Spielst du jetzt eine Karte, oder passt du?
+ask-window-wounded = { $gangster } ist verletzt. Spielst du jetzt eine Karte, oder lässt du es geschehen?
+ask-window-killed = { $gangster } liegt im Sterben. Spielst du jetzt eine Karte, oder lässt du es geschehen?
 ask-window-raided =
     { $boss_is_you ->
         [yes] Du hetzt
        *[no] { $boss } hetzt
     } dir die Polizei auf den Hals. Spielst du etwas, bevor sie die Tür eintritt, oder lässt du es geschehen?
-ask-window-elected = Es ist Wahltag, und du bist kaltgestellt. Spielst du jetzt etwas, oder lässt du es geschehen?
+ask-window-elected = Es ist Wahltag, und du bist kaltgestellt. Spielst du jetzt eine Karte, oder lässt du es geschehen?
 
 ## Why not, and what to do instead
 

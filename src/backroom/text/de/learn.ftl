@@ -100,66 +100,73 @@ learn-b-decided =
 
 ## King of Chicago: setting up
 
-learn-k-welcome = Chicago, und du bist einer seiner Bosse. Wer zuerst zehn Punkte hat, gewinnt auf der Stelle, egal wer am Zug ist.
-learn-k-fixed = Wir spielen zwei Spielrunden zusammen. Damit meine Erklärungen passen, liegen Würfel und Karten hier schon fest; in einem echten Spiel kann sie niemand aussuchen, und du kannst es nachprüfen.
-learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3, ein abgeschlossener Auftrag 1, Respekt im Viertel 1, und je zwei Gangster im Einsatz 1.
-learn-k-yours = Deine Taschen: 1000 $, einmal Fusel, ein Mädchen, ein Handlanger. Hier schaut kein Rivale hinein.
-learn-k-settle = { $gangster } arbeitet für dich. Im Betrieb bringt er 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
-learn-k-begin = Du hast am höchsten gewürfelt und fängst an. Jeder sucht sich jetzt einen Stern für seinen ersten Betrieb.
-learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für Betriebe, je nach Größe mit einem, zwei oder drei Punkten, braun und blau sind Orte, grau Werkstätten.
-learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans (am Handy hinter der Lupe) erklärt jedes Zeichen.
+learn-k-welcome = Willkommen in Chicago: Du bist einer der Bosse, die die Stadt haben wollen. Wer zuerst zehn Punkte hat, gewinnt auf der Stelle, egal wer am Zug ist.
+learn-k-fixed = Wir spielen zwei Spielrunden zusammen. Würfel und Karten liegen diesmal schon fest, damit ich weiß, was kommt. In einem echten Spiel kann sie niemand aussuchen, und hinterher kann jeder nachprüfen, dass es so war.
+learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3; je zwei Gangster, die für dich arbeiten, bringen 1. Zwei weitere Wege kommen später: die meisten Reviere und Aufträge.
+learn-k-yours = Deine Taschen: 1000 $, einmal Fusel (Flasche), ein Mädchen (Lippenstift), ein Handlanger (Faust). Hier schaut kein Rivale hinein.
+learn-k-settle = { $gangster } arbeitet für dich. In deinem Betrieb bringt er jede Spielrunde 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
+learn-k-settle-own = { $gangster } fährt also mit: Im Wagen kann er schießen, verdient dort aber nichts. Wann immer du neben deinem Betrieb hältst, kannst du ihn hineinsetzen.
+learn-k-begin = Jeder hat mit zwei Würfeln gewürfelt, und deine sind die höchsten: Du fängst an. Jetzt sucht sich jeder für seinen ersten Betrieb einen roten Bauplatz mit Stern.
+learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für kleine, mittlere und große Betriebe, mit einem, zwei oder drei Tupfen. An braunen Orten liegen von Anfang an Ressourcen, an blauen beginnen und enden Aufträge. Grau sind Werkstätten.
+learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans sagt, was die Zeichen bedeuten.
+learn-k-legend-behind = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Was die Zeichen bedeuten: Tipp auf die Lupe am Stadtplan, dann auf das „?“.
 learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum.
 
 ## King of Chicago: the first game turn
 
-learn-k-turn = Dein Zug hat zwei Teile: erst fahren, dann eine Sache tun, wo du stehst.
+learn-k-turn = In deinem Zug würfelst du, fährst und tust dann eine Sache, wo du stehst.
 learn-k-roll = Wirf den Würfel. So viele Felder darfst du fahren, oder weniger.
 learn-k-docks = Das reicht genau bis zu den Docks. Wähl das dick umrahmte Feld.
 learn-k-drive-own = Wähl ein Feld, um hinzufahren. Was daneben liegt, erreichst du von dort.
-learn-k-take = Hier liegt dreimal Fusel. Nimm alles: Das ist die eine Aktion, die du hast.
+learn-k-take = An den Docks liegt dreimal Fusel. Nimm alles: Das ist die eine Aktion, die du hast.
 learn-k-action = Du kannst hier eine Sache tun, oder nichts. Was geht, steht in der Liste, und wo es nicht geht, warum.
-learn-k-others = Auch die anderen haben Ressourcen geholt. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
+learn-k-others = Die anderen waren auch am Zug: Im Protokoll steht, was sie getan haben. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
 learn-k-signs = Was jeder Boss hat, in Zeichen: Die Fahne zählt Reviere; dann kommen die Betriebe mit ihren Punkten, bei einem Monopol mit Krone; die Kreise sind Plätze im Wagen, der Hut zählt Gangster im Einsatz.
-learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird. Tipp einen Boss an, dann steht alles in Worten da, auch ob er in dieser Spielrunde Startboss ist.
-learn-k-territories = Jetzt ein Revier. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel. Würfle!
-learn-k-to-territory = An diesem Feld liegt ein freies Revier. Fahr hin.
+learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird. Tipp einen Boss an, dann steht alles in Worten da, auch wer Startboss ist und in dieser Spielrunde immer anfängt.
+learn-k-territories = Jetzt ein Revier, eins der grünen Felder. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel: einen Punkt. Würfle!
+learn-k-to-territory = An diesem Feld liegt ein freies Revier, eins von den grünen. Fahr hin.
+learn-k-to-territory-own = Jedes grüne Revier ohne Marker ist recht. Fahr auf ein Feld, an dem eins liegt.
 learn-k-mark = Leg deinen Marker darauf. Ein freies Revier kostet nichts; das eines Rivalen würde 100 $ kosten.
-learn-k-respect = Niemand hat so viele Reviere wie du: Der Respekt im Viertel gehört dir, und damit ein Punkt. Bei Gleichstand ist er weg.
-learn-k-price = Dreimal Fusel, ein Mädchen, ein Handlanger: Das ist der Preis einer kleinen Bar, und du hast ihn. Würfle.
+learn-k-respect = Niemand hat so viele Reviere wie du: Der Respekt im Viertel gehört dir, und damit ein Punkt. Sobald jemand gleich viele hat, ist er weg.
+learn-k-price = Dreimal Fusel, ein Mädchen, ein Handlanger: Das ist der Preis einer kleinen Bar, und du hast ihn. Jetzt fehlt nur ein leerer Bauplatz. Würfle.
 learn-k-to-lot = An diesem Feld liegt ein leerer Bauplatz für einen kleinen Betrieb. Fahr hin.
+learn-k-to-lot-own = Ein kleiner Betrieb passt auf jeden leeren roten Bauplatz mit einem Tupfen. Ist gerade keiner in Reichweite, dann fahr näher heran und nimm unterwegs etwas mit: Es kommen noch mehr Runden.
 learn-k-open = Eröffne eine Bar. Das ist noch ein Punkt, und Geld in jeder Handelsphase.
-learn-k-free = Jetzt entscheidest du selbst. Wähl irgendetwas auf dem Stadtplan: Er sagt, was du dort tun könntest und was du würfeln musst.
+learn-k-free = Jetzt entscheidest du selbst. Tipp auf dem Stadtplan an, was du willst: Dort steht, was du da tun könntest und was du dafür würfeln musst.
 learn-k-free-drive = Zu Ressourcen, zu einem Revier oder in Richtung eines leeren Bauplatzes: Du entscheidest.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = Die Handelsphase. Betriebe, Reviere und Gangster haben dir { $cash } gebracht.
-learn-k-monopoly = Dir gehört jede offene Bar der Stadt. Das ist ein Monopol: Jede bringt 400 $ statt 300 $.
+learn-k-monopoly = Dir gehört jede offene Bar der Stadt. Das ist ein Monopol: Jede bringt 400 $ statt 300 $, solange kein anderer eine eröffnet.
+learn-k-no-monopoly = Jede deiner offenen Bars bringt 300 $. Es wären 400 $ gewesen, solange dir jede offene Bar der Stadt gehörte, aber ein anderer hat eine eröffnet: Damit ist das Monopol dahin.
 learn-k-drew = Jeder zieht eine Karte. Gangster liegen offen für alle; Ereignisse und Aufträge behält man. Deine ist { $card }, und das weiß sonst niemand.
 learn-k-window = Du hast eine Karte, also wirst du gefragt, wenn sie etwas bringen könnte. Willst du sie nicht spielen, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
-learn-k-hire = { $gangster } sucht Arbeit und wird versteigert, ab 50 $: Wer am meisten bietet, bekommt ihn. Öffne seine Karte, dann siehst du, was er kann.
+learn-k-hire = { $gangster } sucht Arbeit und wird versteigert, ab 50 $: Wer am meisten bietet, bekommt ihn. Auf seiner Karte steht, was er kann.
 learn-k-figures = Die vier Zahlen sind seine Stärke in einer Schießerei. Pistolen: im Angriff. Schild: in der Verteidigung. Links für Wagen, rechts für Betriebe. Die meisten Gangster haben überall 1.
-learn-k-bid = Biete { $fifties }. Ich glaube nicht, dass die anderen ihn wollen.
+learn-k-bid = Biete { $fifties }. Noch hat niemand geboten, und ich glaube nicht, dass die anderen ihn wollen: Das Mindeste reicht.
 learn-k-hired = { $gangster } arbeitet für dich. Zwei Gangster im Einsatz sind ein Punkt.
 learn-k-outbid = Biete nur, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
 learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine Spielrunde lang den Polizeiwagen und setzt die Polizei einmal ein: für eine Razzia, um ein Revier zu säubern oder um einzuziehen, was herumliegt. Biete oder passe.
 learn-k-placing = Zuletzt stellen alle verdeckt ihre Gangster auf. Im Betrieb verteidigen sie ihn, und manche verdienen dort etwas; im Wagen fahren sie mit und greifen an.
-learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Gangster, dann seinen Platz, und sag, wenn du fertig bist.
+learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Gangster, dann seinen Platz, und sag, wenn du fertig bist. Solange irgendwo Platz ist, bleibt niemand im Versteck, wo er nicht zählt.
 
 ## King of Chicago: whatever comes up
 
 learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann die Handelsphase. Jetzt ist ein anderer Startboss, und ich melde mich nur noch, wenn etwas neu ist.
 learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, schließ ihn am anderen ab. Das ist ein Punkt, den dir niemand nimmt, und Geld.
-learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Tipp eine an, um sie zu lesen und zu spielen.
+learn-k-contracts = Du hast noch keinen Auftrag. Jeder führt von einem Ort auf dem Stadtplan zum anderen und bringt einen Punkt, den dir niemand nimmt, und Geld. Aufträge kommen als Karten, in jeder Handelsphase wird eine gezogen; wer unterwegs deinen Wagen schlägt, übernimmt ihn.
+learn-k-danger = Noch hat niemand geschossen, aber mit einem Gangster im Wagen kann jeder einen Wagen oder Betrieb neben sich angreifen, du auch. Wer seinen Wagen verliert, setzt bis zum Ende der nächsten Handelsphase aus; wer einen Betrieb verliert, verliert dessen Punkte. Lass also nicht alles unbewacht.
+learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Tipp eine an, um sie zu lesen; von dort kannst du sie auch spielen.
 learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel zeigt, plus zwei.
 learn-k-police-drive = Fahr mit dem Polizeiwagen zum Betrieb, zum Wagen oder zu einem Revier eines Rivalen; ist nichts in Reichweite, dann näher heran. Gegen deine eigenen kann die Polizei nichts tun.
-learn-k-police-action = Eine Polizeiaktion pro Spielrunde. Bei einer Razzia würfeln beide Seiten, der höhere Wurf gewinnt: Gangster kommen ins Gefängnis, und der Betrieb wird geschlossen.
+learn-k-police-action = Eine Polizeiaktion pro Spielrunde. Bei einer Razzia würfeln beide Seiten, der höhere Wurf gewinnt: Ist es deiner, kommen die Gangster dort ins Gefängnis, und der Betrieb wird geschlossen.
 learn-k-attack = Mit einem Gangster im Wagen kannst du hier schießen: auf einen Wagen neben dir, oder um einen Betrieb zu übernehmen. Sieh dir erst die Aussichten an.
-learn-k-shootout = Eine Schießerei. Jede Seite zählt ihre Gangster zum Würfel, Runde um Runde; wer eine verliert, verliert einen Mann. Wer keinen mehr hat, hat ganz verloren.
-learn-k-hit = Such aus, wen es trifft. Ins Krankenhaus, wenn die Würfel knapp waren; sonst ist er tot.
-learn-k-garage = Dein Wagen ist hin und steht bis nach der nächsten Handelsphase in einer Werkstatt.
-learn-k-shift = Hier kannst du Gangster zwischen Wagen und Betrieb umsetzen.
-learn-k-end-turn = Deine Aktion ist getan. Spiel eine Karte, oder beende deinen Zug.
+learn-k-shootout = Eine Schießerei. Jede Seite zählt ihre Stärke zum Würfel, Runde um Runde; sie bleibt, wie sie am Anfang war, egal wer fällt. Wer eine Runde verliert, verliert einen Mann, und ist keiner mehr da, den Wagen oder den Betrieb selbst.
+learn-k-hit = Such aus, wen es trifft. Lagen die Würfel dicht beieinander, kommt er ins Krankenhaus; bei drei oder mehr Unterschied ist er tot.
+learn-k-garage = Dein Wagen ist hin und steht bis zum Ende der nächsten Handelsphase in einer Werkstatt. So lange setzt du aus; Karten, Handel und Dienstmarke kannst du weiter nutzen.
+learn-k-shift = Hier kannst du Gangster zwischen Wagen und Betrieb umsetzen: Im Wagen greifen sie an, im Betrieb bewachen sie ihn, und manche verdienen dort etwas.
+learn-k-end-turn = Mit einer Karte auf der Hand wirst du vor dem Ende deines Zugs noch einmal gefragt. Spiel sie, oder beende deinen Zug.
 learn-k-fetch = Hol deine Leute heim. Kommen die anderen auch mit?
 learn-k-bet = Ein Tipp fürs Rennen: Bei 4 oder mehr verdoppelt sich dein Geld, sonst ist es weg. Der Auftrag zählt so oder so.
 learn-k-offered = Jemand bietet dir einen Handel an, und sonst sieht es niemand. Nimm ihn an, lehn ihn ab, oder verlang etwas anderes.

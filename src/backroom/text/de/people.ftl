@@ -47,7 +47,7 @@ web-goal-begin = Los geht's
 web-look-back = Zurückblicken
 web-open-save = Gespeicherte Partie öffnen
 web-forked = Dieser Tisch geht von einer anderen Partie aus, nach deren Zug { $count }, mit neuen Würfeln. Du sitzt, wo du wolltest; jeder Platz hat seinen Namen behalten.
-web-forked-mark = Abzweigung
+web-forked-mark = Aus einer anderen Partie
 web-forked-look = Die Partie ansehen, aus der er kommt
 web-rules = Die Regeln
 

@@ -136,8 +136,8 @@ web-these =
 web-find-square = Straße oder Ort suchen
 web-squares-listed =
     { $count ->
-        [one] { $count } Feld leuchtet auf dem Stadtplan (oder wähl aus der Liste)
-       *[other] { $count } Felder leuchten auf dem Stadtplan (oder wähl aus der Liste)
+        [one] Wähl das Feld, das auf dem Stadtplan leuchtet, oder öffne die Liste
+       *[other] Wähl eins der { $count } Felder, die auf dem Stadtplan leuchten, oder öffne die Liste
     }
 web-other-squares = Felder, an denen nichts liegt ({ $count })
 web-no-square = So ein Feld ist nicht in Reichweite.
@@ -212,7 +212,7 @@ web-line-of-words = Ein Satz dazu
 web-is-not-trading = will keine Angebote
 web-quoted = „{ $text }“
 web-you-are-not-trading = Du willst in dieser Runde keine Angebote.
-web-not-trading = Keine Angebote für mich
+web-not-trading = Mir nichts anbieten
 web-not-trading-tip = Bis zum Ende der Runde macht dir niemand ein Angebot. Sonst spielst du weiter wie immer.
 web-offers-wait =
     { $count ->

@@ -1,6 +1,6 @@
 # A finished game of King of Chicago in figures.
 
-after-tie = Whoever came first in the order of play has won (K1.2).
+after-tie = A tie goes to whoever's turn it is (in the trade phase, to the first boss), or else to whoever comes next (K1.2).
 after-step-begin = Set-up
 after-step-round = Game turn { $n }, action round { $part }
 after-step-trade = Game turn { $n }, trade phase

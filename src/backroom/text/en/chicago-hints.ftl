@@ -49,11 +49,11 @@ because-grab = It's what you need most.
 ## Auctions
 
 # What he can do: $items is what his card says, in whole sentences (in other languages with what his name means).
-because-bid-who = The card says of { $gangster }: { $items }
+because-bid-who = { $gangster }'s card: { $items }
 # $cash: how high to go.
 because-bid-open = Nobody has bid yet, so open low. If others bid, go up to about { $cash }.
 because-bid-raise = The smallest raise will do. Stop at about { $cash }.
-because-bid-half = Two men at work make a point: he is half of one.
+because-bid-half = Every two men at work make a point: after him you need one more for it.
 because-bid-pair = He makes a pair with one of yours: a point at once.
 because-bid-wins = With him you win.
 because-bid-stops = With him { $boss } would win.

@@ -77,7 +77,7 @@ mean-brief-unknown = { $count } unknown
 
 mean-chance = { $items } ({ $percent }% to get there)
 mean-nothing-near = nothing worth going to within a roll
-mean-nothing-here = nothing to do
+mean-nothing-here = no action possible
 mean-here-take = { $place }: { $picks }
 mean-here-mark = { $territory } is free
 mean-here-mark-boss = { $territory } is { $boss }'s, yours for { $cash }
@@ -104,7 +104,7 @@ mean-way-driver =
         [one] { $count } square
        *[other] { $count } squares
     }: { $gangster } has to show himself at the wheel
-mean-way-here = you are there
+mean-way-here = your car is there
 mean-way-reached =
     { $count ->
         [one] { $count } square: within reach
@@ -202,8 +202,8 @@ mean-odds-average = you win { $percent }% of the time, cards aside, depending on
 mean-losses = on average you lose { $own }.{ $own_tenth } gangsters ({ $dead }.{ $dead_tenth } of them dead), they lose { $theirs }.{ $theirs_tenth } ({ $killed }.{ $killed_tenth } dead)
 mean-losses-own = on average you lose { $own }.{ $own_tenth } gangsters ({ $dead }.{ $dead_tenth } of them dead)
 mean-losses-none = you lose nobody
-mean-win-car = win: { $boss }'s car is in the garage until the end of the trade phase
-mean-win-mechanic = win: { $boss }'s car is towed away, but { $gangster } mends it at once
+mean-win-car = if you win, { $boss }'s car is in the garage until the end of the trade phase
+mean-win-mechanic = if you win, { $boss }'s car is towed away, but { $gangster } mends it at once
 mean-win-contracts = you take over { $items }
 mean-win-business = if you win, { $business } is yours
 mean-stays-closed = it stays closed until the end of the trade phase

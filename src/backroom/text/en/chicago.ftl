@@ -312,7 +312,7 @@ option-rules-number = edition { $number }
 option-board = Board
 option-board-loop = the Loop
 option-board-own = a board of your own
-option-board-help = The Loop comes with the game and is as good for every start. A board of your own is a text file; docs/boards.md explains how to write one.
+option-board-help = The Loop comes with the game; every start on it is as good as the others. You can also play on a board of your own, drawn in a text file: the project's documentation says how.
 option-deals = Offers and deals are seen
 option-deals-private = by those they concern
 option-deals-open = by everybody
@@ -333,8 +333,8 @@ do-drive =
         [ask-flee] Get away to { $square }{ $square_reached }
        *[other] Drive to { $square }{ $square_reached }
     }
-do-take-all = Take everything at { $place }
-do-take-some = Take some of what lies at { $place }
+do-take-all = { $place }: take everything
+do-take-some = { $place }: take only some
 do-take-count = { $supply }: { $count }
 do-mark = Take { $territory }
 do-open-business = Open { $business }, a { $business_kind }, at { $lot } for { $business_cost }
@@ -426,7 +426,7 @@ ask-drive =
     }. Where to?
 ask-flee = Getaway! Where does your car go? 1 to 6 squares.
 ask-turn-action = What do you do here? One action, or none.
-ask-end-turn = Your action is done. Play a card if you like, or end your turn.
+ask-end-turn = You may still play a card. Otherwise end your turn.
 ask-besides = You may also do one of these before you go on.
 ask-take =
     { $good ->
@@ -478,7 +478,7 @@ ask-drive-police =
     Where does the police car go? Up to { $reach ->
         [one] { $reach } square
        *[other] { $reach } squares
-    }, two more than the die.
+    }, the die plus two.
 ask-police-action =
     { $count ->
         [0] The police have done what they can in this game turn. That ends your turn.
@@ -501,7 +501,7 @@ ask-bribe =
        *[no] { $boss } bids
     } { $cash }. Bid more, or pass.
 ask-place-gangster = Where does { $gangster } go?
-ask-placing-done = Place your gangsters, unseen by the others. Whoever you leave hiding comes out if there is room for him.
+ask-placing-done = Place your gangsters, unseen by the others. Nobody stays in hiding while there is room for him elsewhere.
 
 ## Questions: cards
 
@@ -511,7 +511,7 @@ ask-window-turn-start =
     { $boss_is_you ->
         [yes] Your turn begins.
        *[no] The turn of { $boss } begins.
-    } Play something first, or pass.
+    } Play a card first, or pass.
 ask-window-after-roll =
     { $boss_is_you ->
         [yes] You have
@@ -519,31 +519,31 @@ ask-window-after-roll =
     } rolled and { $boss_is_you ->
         [yes] are
        *[no] is
-    } about to drive. Play something first, or pass.
+    } about to drive. Play a card first, or pass.
 ask-window-police-action =
     { $boss_is_you ->
         [yes] You have
        *[no] { $boss } has
-    } told the police what to do. Play something first, or pass.
-ask-window-before-draw = The money is paid out, and cards are drawn next. Play something first, or pass.
-ask-window-before-lot = { $gangster } comes under the hammer. Play something first, or pass.
-ask-window-before-bribe = The badge is up next. Play something first, or pass.
-ask-window-before-placing = Next everyone places their gangsters. Play something first, or pass.
+    } told the police what to do. Play a card first, or pass.
+ask-window-before-draw = The money is paid out, and cards are drawn next. Play a card first, or pass.
+ask-window-before-lot = { $gangster } comes under the hammer. Play a card first, or pass.
+ask-window-before-bribe = The badge is up next. Play a card first, or pass.
+ask-window-before-placing = Next everyone places their gangsters. Play a card first, or pass.
 ask-window-attacked =
     { $boss_is_you ->
         [yes] You attack
        *[no] { $boss } attacks
-    } your business. Play something before the guns speak, or let it happen.
-ask-window-shootout-start = The shootout is about to start. Play something first, or pass.
-ask-window-between-rounds = The guns are silent for a moment. Play something now, or pass.
-ask-window-wounded = { $gangster } is wounded. Play something now, or let it happen.
-ask-window-killed = { $gangster } is dying. Play something now, or let it happen.
+    } your business. Play a card before the guns speak, or let it happen.
+ask-window-shootout-start = The shootout is about to start. Play a card first, or pass.
+ask-window-between-rounds = The guns are silent for a moment. Play a card now, or pass.
+ask-window-wounded = { $gangster } is wounded. Play a card now, or let it happen.
+ask-window-killed = { $gangster } is dying. Play a card now, or let it happen.
 ask-window-raided =
     { $boss_is_you ->
         [yes] You have
        *[no] { $boss } has
-    } set the police on you. Play something before they break in, or let it happen.
-ask-window-elected = It is Election Day, and you are out of business. Play something now, or let it happen.
+    } set the police on you. Play a card before they break in, or let it happen.
+ask-window-elected = It is Election Day, and you are out of business. Play a card now, or let it happen.
 
 ## Why not, and what to do instead
 
@@ -816,8 +816,8 @@ story-takes =
     } up { $goods } at { $place }.
 story-marks =
     { $boss_is_you ->
-        [yes] You mark
-       *[no] { $boss } marks
+        [yes] You take
+       *[no] { $boss } takes
     } { $territory }.
 story-takes-territory =
     { $boss_is_you ->
@@ -1598,10 +1598,10 @@ cell-police-car = the police
 ## The trade phase: up to so much, left in advance
 
 do-bid-up-to = Bid up to { $fifties } without asking me
-do-drop-limit = Ask me again before you bid
+do-drop-limit = Ask me before each bid again
 do-stay-out = Pass for good in this auction
-ask-bid-limit = Up to how much is bid for { $gangster } without asking you? Nobody else learns of it.
-ask-bribe-limit = Up to how much is bid for the badge without asking you? Nobody else learns of it.
+ask-bid-limit = How far should your bids for { $gangster } go, without asking you again? Only you know it.
+ask-bribe-limit = How far should your bids for the badge go, without asking you again? Only you know it.
 story-bid-limit-left = Up to { $cash } is bid for { $gangster } without asking you, $50 at a time; beyond that you pass.
 story-bribe-limit-left = Up to { $cash } is bid for the badge without asking you, $50 at a time; beyond that you pass.
 story-limit-dropped = You are asked again in this auction.

@@ -46,11 +46,11 @@ web-follow-hear = Listen
 web-follow-recap = Since your last answer
 web-follow-recap-all = All { $count }
 web-follow-recap-less = Less
-web-chances-counting = You are asked about your cards only when it usually matters.
+web-chances-counting = You're asked about your cards only when they're likely to help.
 web-chances-all = You are asked about your cards at every chance.
-web-chances-want-all = Always ask
+web-chances-want-all = Ask me every time
 web-chances-want-counting = Ask less often
-web-chances-tip = Among bots you are asked about your cards at the moments that usually matter for them. Before each decision of your own you may play them as well.
+web-chances-tip = Among bots you are asked about your cards when they're likely to help. Before each decision of your own you may play them as well.
 refused-not-alone = Among several people everybody is asked at every chance.
 web-put-off = { $count ->
         [one] An offer waits for you.

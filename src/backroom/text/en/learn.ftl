@@ -100,87 +100,97 @@ learn-b-decided =
 
 ## King of Chicago: setting up
 
-learn-k-welcome = Chicago, and you're one of its bosses. Whoever has ten points first wins on the spot, in anybody's turn.
-learn-k-fixed = We'll play two game turns together. To make what I say fit, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
-learn-k-points = Your points. A business brings 1, 2 or 3 by its size, a finished contract 1, local respect 1, and every two gangsters at work 1.
-learn-k-yours = Your pockets: $1000, one booze, one girl, one henchman. Rivals can't look in here.
-learn-k-settle = { $gangster } works for you. In the business he earns $100 more; in the car he would ride along. Put him into the business.
-learn-k-begin = You rolled highest, so you begin. Each of you now picks a star for his first business.
-learn-k-map = The map. Green are territories; red are lots for businesses, with one, two or three dots by size; brown and blue are places, grey are garages.
-learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons (on a phone, behind the magnifier) explains every sign.
+learn-k-welcome = Welcome to Chicago: you're one of the bosses who want the city. The first to ten points wins on the spot, whoever's turn it is.
+learn-k-fixed = We'll play two game turns together. The dice and cards are laid out beforehand this time, so that I know what comes. In a real game nobody can choose them, and afterwards anybody can check that nobody did.
+learn-k-points = Your points. A business brings 1, 2 or 3 by its size; every two gangsters who work for you bring 1. Two more ways come later: holding the most territories, and contracts.
+learn-k-yours = Your pockets: $1000, one booze (bottle), one girl (lipstick), one henchman (fist). Rivals can't look in here.
+learn-k-settle = { $gangster } works for you. In your business he earns $100 more every game turn; in the car he would ride along. Put him into the business.
+learn-k-settle-own = So { $gangster } rides with you: he can shoot from the car, but while he's there he earns nothing. Whenever you stop beside your business you can move him in.
+learn-k-begin = To see who begins, each of you rolled two dice. Yours are the highest: you begin. Now each of you picks a red lot with a star for the first business.
+learn-k-map = The map. Green squares are territories; red ones are lots for businesses, small, medium or large, with one, two or three dots. At brown places resources lie from the start; at blue ones contracts begin and end. Grey are the garages.
+learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons tells what the signs mean.
+learn-k-legend-behind = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. What the signs mean: tap the magnifier on the map, then the “?”.
 learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about.
 
 ## King of Chicago: the first game turn
 
-learn-k-turn = Your turn has two parts: drive, then do one thing where you stand.
+learn-k-turn = In your turn you roll, drive, and then do one thing where you stand.
 learn-k-roll = Roll the die. You may drive that many squares, or fewer.
 learn-k-docks = That takes you right to the Docks. Pick the square in the thick frame.
 learn-k-drive-own = Pick a square to drive there. What lies beside it can be reached from it.
-learn-k-take = There's three booze here. Take it all: that's the one action you have.
-learn-k-action = You can do one thing here, or nothing. What is possible stands in the list, and why not where it isn't.
-learn-k-others = The others have fetched resources too. That's an action round; four of them and a trade phase make a game turn.
+learn-k-take = Three booze lie at the Docks. Take it all: that's the one action you have.
+learn-k-action = You can do one thing here, or nothing. The list says what is possible, and why something isn't.
+learn-k-others = The others have had their turns too: the log tells what they did. That's an action round; four of them and a trade phase make a game turn.
 learn-k-signs = What each boss has, in signs: the flag counts territories; then come the businesses, each with its points, and a crown for a monopoly; the circles are seats in the car, the hat counts gangsters at work.
-learn-k-marks = The hourglass marks whom we wait for. Tap a boss to read it all in words, even whether he is first boss in this game turn.
-learn-k-territories = Now a territory. It brings $50 every game turn, and whoever has the most has local respect. Roll!
-learn-k-to-territory = There's a free territory by this square. Drive there.
+learn-k-marks = The hourglass marks whom we wait for. Tap a boss to read it all in words; there it also says who is first boss, the one who begins every round of this game turn.
+learn-k-territories = Now a territory, one of the green squares. It brings $50 every game turn, and whoever has the most of them has local respect: a point. Roll!
+learn-k-to-territory = A free territory, one of the green squares, lies beside this square. Drive there.
+learn-k-to-territory-own = Any green territory without a marker will do. Drive to a square beside one.
 learn-k-mark = Put your marker on it. A free one costs nothing; a rival's would cost $100.
-learn-k-respect = Nobody has as many territories as you: local respect is yours, and so is a point. Share the lead, and it's gone.
-learn-k-price = Three booze, one girl and one henchman: that's the price of a small bar, and you have it. Roll.
+learn-k-respect = Nobody has as many territories as you: local respect is yours, and so is a point. As soon as somebody has just as many, it's gone.
+learn-k-price = Three booze, one girl and one henchman: that's the price of a small bar, and you have it. Now you need an empty lot. Roll.
 learn-k-to-lot = From this square you reach an empty lot for a small business. Drive there.
+learn-k-to-lot-own = A small business goes on any empty red lot with one dot. If you can't reach one now, drive closer and take something on the way: this round isn't the last.
 learn-k-open = Open a bar. That's another point, and money in every trade phase.
-learn-k-free = This turn is all yours. Pick anything on the map: it says what you could do there, and what you must roll.
+learn-k-free = This turn is all yours. Tap any place on the map: you'll read what you could do there, and what you must roll to get there.
 learn-k-free-drive = Resources, territories, or on towards an empty lot: you choose.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = The trade phase. Businesses, territories and gangsters have brought you { $cash }.
-learn-k-monopoly = You own every open bar in town. That's a monopoly: each pays $400 instead of $300.
+learn-k-monopoly = You own every open bar in town. That's a monopoly: each pays $400 instead of $300, as long as nobody else opens one.
+learn-k-no-monopoly = All your open bars pay $300 each. It would have been $400 while every open bar in town was yours, but somebody else has opened one: that ends the monopoly.
 learn-k-drew = Everybody draws a card. Gangsters lie open for all; events and contracts are kept. Yours is { $card }, and nobody else knows.
 learn-k-window = You hold a card, so you're asked when it might help. If you don't want to play it, pass; “Pass until something affects me” spares you the question.
-learn-k-hire = { $gangster } wants work and goes to the highest bidder, from $50 up. Open his card to see what he's good for.
+learn-k-hire = { $gangster } wants work and goes to the highest bidder, from $50 up. What he's good for stands on his card.
 learn-k-figures = The four figures are what he counts in a shootout. Guns: attacking. Shield: defending. On the left for cars, on the right for businesses. Most gangsters count 1.
-learn-k-bid = Bid { $fifties }. I don't think the others want him.
+learn-k-bid = Bid { $fifties }. Nobody has bid yet, and I don't think the others want him: the least will do.
 learn-k-hired = { $gangster } works for you. Two gangsters at work make a point.
 learn-k-outbid = Bid only if he's worth it to you. A pass costs nothing, and whoever goes broke can't bribe anybody.
-learn-k-bribe = Now the badge. Whoever pays the highest bribe drives the police car for a whole game turn, and can use it once: to raid a rival, to clear a rival's territory or to take what lies about. Bid or pass.
+learn-k-bribe = Now the badge. Whoever pays the highest bribe drives the police car for a whole game turn, and can use the police once: to raid a rival, to clear a rival's territory or to take away what lies about. Bid or pass.
 learn-k-placing = Last, everybody places his gangsters in secret. In a business they defend it, and some earn there; in the car they drive and attack.
-learn-k-place = Three fit in a car, three in a business. Pick a man, then his place, and say when you're done.
+learn-k-place = Three fit in a car, three in a business. Pick a man, then his place, and say when you're done. While there's room, nobody may stay in hiding, where he counts for nothing.
 
 ## King of Chicago: whatever comes up
 
 learn-k-second = That was a whole game turn: four action rounds, then the trade phase. Now somebody else is first boss, and I only speak up when there's something new.
 learn-k-contract = { $contract } is a contract: start it at one place, finish it at the other. That's a point nobody can take away, and money.
-learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Tap it to read it, and to play it.
+learn-k-contracts = You have no contract yet. Each is an errand from one place on the map to another, for a point nobody can take away, and money. They come as cards, one draw every trade phase; while one is under way, whoever beats your car takes it over.
+learn-k-danger = Nobody has shot yet, but with a gangster in the car anybody can attack a car or a business beside him, and you too. Whoever loses a car misses every turn until the next trade phase is over; whoever loses a business loses its points. So never leave everything bare.
+learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Tap it to read it; there you can play it, too.
 learn-k-police = You have the badge, so after your turn you drive the police car: as many squares as the die says, and two more.
 learn-k-police-drive = Take the police car towards a rival's business, car or territory. If none is within reach yet, get closer. It can't do anything to yours.
-learn-k-police-action = One police action a game turn. In a raid both sides roll, and the higher roll wins: gangsters go to prison and the business is closed.
+learn-k-police-action = One police action a game turn. In a raid both sides roll, and the higher roll wins: if it's yours, the gangsters found there go to prison and the business is closed.
 learn-k-attack = With a gangster in your car you can shoot here: at a car beside yours, or to take over a business. Look at the odds first.
-learn-k-shootout = A shootout. Each side adds its gangsters to a die, round by round; the loser of a round loses a man. Who has none left has lost it all.
-learn-k-hit = Choose who takes it. Hospital, if the dice were close; if not, he's dead.
-learn-k-garage = Your car is wrecked and goes to a garage until after the next trade phase.
-learn-k-shift = Here you can move gangsters between the car and the business.
-learn-k-end-turn = Your action is done. Play a card, or end your turn.
+learn-k-shootout = A shootout. Each side adds its strength to a die, round by round; it stays what it was at the start, whoever falls. Whoever loses a round loses a man, and with no men left the car or the business itself.
+learn-k-hit = Choose who is hit. He goes to hospital if the dice were close; if they were three or more apart, he's dead.
+learn-k-garage = Your car is wrecked and stands in a garage until the end of the next trade phase. Until then you miss your turns; cards, deals and the badge are still yours to use.
+learn-k-shift = Here you can move gangsters between the car and the business: in the car they attack, in the business they guard it, and some earn something there.
+learn-k-end-turn = With a card in hand you're asked once more before your turn ends. Play it, or end your turn.
 learn-k-fetch = Bring your people home. Do the others come along, too?
 learn-k-bet = A tip for the races: 4 or more and your money doubles, else it's gone. The contract counts either way.
 learn-k-offered = Somebody offers you a deal, and nobody else sees it. Take it, turn it down, or ask for something else.
 learn-k-until = That's two game turns, and now you know how one goes.
 learn-k-decided =
     { $boss_is_you ->
-        [yes] You lead
-       *[no] { $boss } leads
-    }{ $count_level ->
-        [0] { "" }
-       *[other] , level with somebody else,
-    } with { $count ->
+        [yes] { $count_level ->
+            [0] You lead with
+           *[other] You share the lead with
+        }
+       *[no] { $count_level ->
+            [0] { $boss } leads with
+           *[other] { $boss } shares the lead with
+        }
+    } { $count ->
         [one] one point
        *[other] { $count } points
-    }: { $count_businesses } by businesses{ $count_gangsters ->
+    }: { $count_businesses } from businesses{ $count_gangsters ->
         [0] { "" }
-       *[other] , { $count_gangsters } by gangsters
+       *[other] , { $count_gangsters } from gangsters
     }{ $count_contracts ->
         [0] { "" }
-       *[other] , { $count_contracts } by contracts
+       *[other] , { $count_contracts } from contracts
     }{ $count_respect ->
         [0] { "" }
-       *[other] , { $count_respect } by local respect
+       *[other] , { $count_respect } from local respect
     }.

@@ -47,7 +47,7 @@ web-goal-begin = Let's go
 web-look-back = Look back
 web-open-save = Open a saved game
 web-forked = This table goes on from another game, after its move { $count }, with new dice. You sit where you picked; every seat has kept its name.
-web-forked-mark = Fork
+web-forked-mark = From another game
 web-forked-look = Look at the game it comes from
 web-rules = The rules
 

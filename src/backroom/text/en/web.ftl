@@ -108,7 +108,7 @@ web-plan-full = That is all you can do here. Do it, or take something back.
 web-plan = Chosen, but not done yet:
 web-plan-give = Do it
 web-restart-turn = Start my turn again
-web-pick-on-table = Pick it right on the table.
+web-pick-on-table = Choose right on the table.
 # Beside a question, while the table still shows what was before.
 web-asked-next = Next
 web-as-list = As a list
@@ -136,8 +136,8 @@ web-these =
 web-find-square = Look for a street or a place
 web-squares-listed =
     { $count ->
-        [one] { $count } square lights up on the map; or as a list
-       *[other] { $count } squares light up on the map; or as a list
+        [one] Choose the square that lights up on the map, or open the list
+       *[other] Choose one of { $count } squares that light up on the map, or open the list
     }
 web-other-squares = Squares with nothing on them ({ $count })
 web-no-square = There is no such square within reach.
@@ -197,7 +197,7 @@ web-leave-out = Leave { $seat } out
 web-less-of = Less: { $text }
 web-more-of = More: { $text }
 web-add-thing = Something else …
-web-tray-whom = To whom? Pick a name, or what you want of theirs.
+web-tray-whom = With whom? Pick a name, or something of theirs that you want.
 web-tray-tap = Pick goods on the board or in your hand, or set them here.
 web-tray-add = Set what you give and what you want.
 web-tray-sums = You give { $give }; you get { $take }.
@@ -212,7 +212,7 @@ web-line-of-words = A few words to go with it
 web-is-not-trading = takes no offers
 web-quoted = “{ $text }”
 web-you-are-not-trading = You take no offers in this round.
-web-not-trading = No offers for me
+web-not-trading = Make me no offers
 web-not-trading-tip = Nobody makes you an offer until this round ends. Everything else goes on as usual.
 web-offers-wait =
     { $count ->

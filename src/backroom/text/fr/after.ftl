@@ -29,12 +29,12 @@ after-swing-up =
     { $step } : { $you ->
         [yes] vous gagnez
        *[no] { $who } gagne
-    } { $value }, avant tout : { $what } ({ $part }).
+    } { $value }, dont { $part } : { $what }.
 after-swing-down =
     { $step } : { $you ->
         [yes] vous perdez
        *[no] { $who } perd
-    } { $value }, avant tout : { $what } ({ $part }).
+    } { $value }, dont { $part } : { $what }.
 after-swing-up-all =
     { $step } : { $you ->
         [yes] vous gagnez
@@ -64,9 +64,9 @@ after-when = Quand
 after-as-table = En tableau
 after-at-end = À la fin : { $list }.
 after-has = { $who } { $value }
-after-scrub = Pas à pas : flèches du clavier ou toucher
+after-scrub = Pas à pas : flèches du clavier, clic ou toucher
 after-sources = D'où ça vient
-after-whose = Chez qui ?
+after-whose = Pour qui ?
 after-up-to = Total à ce moment ({ $step }) :
 after-nobody = personne
 after-rolled = Dés

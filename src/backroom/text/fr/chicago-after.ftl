@@ -1,6 +1,6 @@
 # A finished game of King of Chicago in figures.
 
-after-tie = Le premier dans l'ordre du jeu l'a emporté (K1.2).
+after-tie = À égalité, c'est celui dont c'était le tour qui l'emporte (dans la phase de commerce, le premier parrain), sinon le suivant (K1.2).
 after-step-begin = Mise en place
 after-step-round = Manche { $n }, tour d'action { $part }
 after-step-trade = Manche { $n }, phase de commerce
@@ -23,7 +23,7 @@ after-part-bribes = pots-de-vin
 after-part-turf = territoires repris
 after-grid-businesses = À qui était l'entreprise
 after-mark-closed = fermée
-after-against-driving = Cases aux dés
+after-against-driving = Cases données par les dés
 after-against-shootouts = Salves gagnées en fusillade
 after-unit-territories = { $n ->
         [one] { $n } territoire
@@ -52,9 +52,9 @@ after-luck-raided-means = Une descente sur deux réussit. On compte ce qu'elle a
 after-luck-raids = Descentes ordonnées
 after-luck-raids-means = Une sur deux réussit. Elle ne rapporte pas de points au badge.
 after-luck-driving = Conduite
-after-luck-driving-means = Cases aux dés pour la voiture ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
+after-luck-driving-means = Cases données par les dés à la voiture ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
 after-luck-police = Voiture de police
-after-luck-police-means = Cases aux dés pour la voiture de police ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
+after-luck-police-means = Cases données par les dés à la voiture de police ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
 after-luck-forgery = Freddie Forgery
 after-luck-forgery-means = Il imprime 250 $ en moyenne. L'argent ne compte pas de points ; qu'il soit pris une fois sur six, si : un demi-point.
 after-luck-bets = Red Hot Tip

@@ -72,7 +72,7 @@ board-shootout-massacre = Massacre : qui est touché meurt
 board-shootout-played = Joué :
 board-shootout-fallen = Tombés : { $names }
 board-shootout-counts = compte { $count }
-board-shootout-base = lui-même
+board-shootout-base = sa propre force
 board-shootout-car-attack = au lieu de 1 : attaque une voiture
 board-shootout-car-defence = au lieu de 1 : défend une voiture
 board-shootout-business-attack = au lieu de 1 : attaque une entreprise
@@ -103,7 +103,11 @@ board-points =
        *[other] { $count } points de victoire
     } : { $items }.
 board-points-none = Aucun point de victoire pour l'instant.
-board-of-ten = { $count } points sur { $most }
+board-of-ten =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } sur { $most }
 board-boss-whole =
     { $boss_is_you ->
         [yes] Tout sur vous : points, gangsters, contrats
@@ -121,8 +125,8 @@ board-waits-for =
     }
 board-first =
     { $boss_is_you ->
-        [yes] Vous êtes premier parrain de cette manche.
-       *[no] { $boss } est premier parrain de cette manche.
+        [yes] Vous êtes le premier parrain de cette manche.
+       *[no] { $boss } est le premier parrain de cette manche.
     }
 board-badge =
     { $boss_is_you ->
@@ -167,7 +171,10 @@ board-in-car =
     { $boss_is_you ->
         [yes] Votre voiture
        *[no] La voiture de { $boss }
-    } : { $count } places prises sur { $most }.
+    } : { $count ->
+        [one] { $count } place prise
+       *[other] { $count } places prises
+    } sur { $most }.
 board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
 board-mended = The Mechanic l'a réparée : elle roule de nouveau la prochaine fois.
 board-at-work =
@@ -270,7 +277,11 @@ board-left-of-kind = { $count } × { $business_kind }
 board-own-cash = Votre argent : { $cash }
 board-locked = { $cash } misés
 board-good-locked = { $text }, dont { $count } dans votre enchère
-board-room-at = { $where } : { $count } places prises sur { $most }
+board-room-at =
+    { $where } : { $count ->
+        [one] { $count } place prise
+       *[other] { $count } places prises
+    } sur { $most }
 board-ordered = Votre consigne est notée : elle se jouera dès que l'occasion se présentera.
 board-folder =
     Vos poches : { $count ->
@@ -336,7 +347,7 @@ board-trade-waits = parle ensuite
 board-trade-last = avait offert { $cash }
 board-trade-limit = On mise pour vous jusqu'à { $fifties }, sans vous demander.
 board-trade-limit-over = Votre limite de { $fifties } est dépassée : vous passez.
-board-trade-out = Vous passez dans cette enchère, sans qu'on vous demande.
+board-trade-out = Vous passez jusqu'à la fin de cette enchère.
 board-trade-read = Ce que fait { $card }
 board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
 board-trade-from-businesses = Entreprises

@@ -48,10 +48,10 @@ because-grab = C'est ce qui vous manque le plus.
 
 ## Auctions
 
-because-bid-who = La carte de { $gangster } : { $items }
+because-bid-who = Voici { $gangster } : { $items }
 because-bid-open = Personne n'a encore misé : commencez bas. Si d'autres misent, montez jusqu'à environ { $cash }.
 because-bid-raise = La plus petite surenchère suffit. Arrêtez-vous vers { $cash }.
-because-bid-half = Deux gangsters en activité font un point : il en est la moitié.
+because-bid-half = Deux gangsters en activité font un point : après lui, il vous en faudra encore un.
 because-bid-pair = Avec un des vôtres, il fait la paire : un point tout de suite.
 because-bid-wins = Avec lui, vous gagnez.
 because-bid-stops = Avec lui, { $boss } gagnerait.

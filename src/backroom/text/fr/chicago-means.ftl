@@ -81,7 +81,7 @@ mean-brief-unknown =
 
 mean-chance = { $items } ({ $percent } % de chances d'y arriver)
 mean-nothing-near = rien d'intéressant à portée d'un dé
-mean-nothing-here = rien à faire
+mean-nothing-here = aucune action possible
 mean-here-take = { $place } : { $picks }
 mean-here-mark = le { $territory } est libre
 mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }
@@ -91,7 +91,7 @@ mean-here-open =
         [one] { $count } point
        *[other] { $count } points
     }
-mean-here-start = commencer { $contract }
+mean-here-start = démarrer { $contract }
 mean-here-complete = accomplir { $contract }
 mean-here-visit = { $business } est à vous : déplacer des gangsters
 mean-here-fetch = récupérer { $gangster }
@@ -205,15 +205,15 @@ mean-bet = ensuite { $cash_more } ou { $cash_less }, une chance sur deux
 
 ## Shootouts
 
-mean-odds = vous gagnez { $percent } fois sur 100, sans les cartes
-mean-odds-average = vous gagnez { $percent } fois sur 100, sans les cartes, selon qui est à l'intérieur
+mean-odds = vous gagnez { $percent } fois sur 100, sans compter les cartes
+mean-odds-average = vous gagnez { $percent } fois sur 100, sans compter les cartes, selon qui est à l'intérieur
 mean-losses = en moyenne vous perdez { $own },{ $own_tenth } gangster (dont { $dead },{ $dead_tenth } mort), l'adversaire { $theirs },{ $theirs_tenth } (dont { $killed },{ $killed_tenth } mort)
 mean-losses-own = en moyenne vous perdez { $own },{ $own_tenth } gangster (dont { $dead },{ $dead_tenth } mort)
 mean-losses-none = vous ne perdez personne
-mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
-mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
+mean-win-car = si vous gagnez, la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
+mean-win-mechanic = si vous gagnez, la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
-mean-win-business = en cas de victoire, { $business } est à vous
+mean-win-business = si vous gagnez, { $business } est à vous
 mean-stays-closed = fermé jusqu'à la fin de la phase de commerce
 mean-tim-slips = { $gangster } est à bord et peut filer
 mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer
@@ -339,7 +339,7 @@ mean-cards-taken =
        *[other] { $count } cartes au hasard sur { $most }
     }
 mean-burglary = { $least } à { $most } ressources prises à { $boss }, selon le dé
-mean-rat = { $boss } perd la moitié de ses ressources, arrondie au-dessus
+mean-rat = { $boss } perd la moitié de ses ressources, arrondie à l'unité supérieure
 mean-pockets =
     { $count ->
         [one] vos rivaux ont { $count } ressource à eux tous

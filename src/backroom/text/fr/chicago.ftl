@@ -387,10 +387,10 @@ contract-never-saw-it-coming-help = { contract-never-saw-it-coming.gloss }. Dép
 
 option-rules = Version des règles
 option-rules-number = édition n° { $number }
-option-board = Plateau
+option-board = Plan
 option-board-loop = le Loop
-option-board-own = un plateau à vous
-option-board-help = Le Loop est fourni avec le jeu et se vaut pour tous les départs. Un plateau à vous est un fichier texte ; docs/boards.md explique comment l'écrire.
+option-board-own = un plan à vous
+option-board-help = Le Loop est le plan fourni avec le jeu ; tous les départs s'y valent. Vous pouvez aussi jouer sur un plan à vous, dessiné dans un fichier texte : la documentation du projet dit comment.
 option-deals = Qui voit les propositions et les marchés
 option-deals-private = ceux qu'ils concernent
 option-deals-open = tout le monde
@@ -504,7 +504,7 @@ ask-drive =
     } au plus. Où allez-vous ?
 ask-flee = On met les voiles ! Où file votre voiture ? De 1 à 6 cases.
 ask-turn-action = Que faites-vous ici ? Une action, ou aucune.
-ask-end-turn = Votre action est faite. Jouez une carte si vous voulez, ou dites que vous avez fini.
+ask-end-turn = Vous pouvez encore jouer une carte ; sinon, dites que vous avez fini.
 ask-besides = Avant de continuer, vous pouvez encore faire ceci.
 ask-take =
     { $place } : { $good ->
@@ -559,7 +559,7 @@ ask-drive-police =
     Où va la voiture de police ? { $reach ->
         [one] { $reach } case
        *[other] { $reach } cases
-    } au plus, deux de mieux que le dé.
+    } au plus : le dé plus deux.
 ask-police-action =
     { $count ->
         [0] La police ne peut plus rien faire dans cette manche. C'est au suivant.
@@ -582,7 +582,7 @@ ask-bribe =
        *[no] { $boss } mise
     } { $cash }. Surenchérissez, ou passez.
 ask-place-gangster = Où va { $gangster } ?
-ask-placing-done = Placez vos gangsters à l'insu des autres. Celui que vous laissez en planque en sort s'il y a de la place pour lui.
+ask-placing-done = Placez vos gangsters à l'insu des autres. Tant qu'il y a de la place ailleurs, personne ne reste en planque.
 
 ## Questions: cards
 
@@ -819,10 +819,10 @@ story-rolls-for-first =
         [yes] vous lancez
        *[no] { $boss } lance
     } les dés : { $dice }.
-story-first-boss = 
+story-first-boss =
     { $boss_is_you ->
-        [yes] Vous êtes premier parrain et commencez
-       *[no] { $boss } est premier parrain et commence
+        [yes] Vous êtes le premier parrain : vous commencez
+       *[no] { $boss } est le premier parrain, et commence
     }.
 story-settles =
     { $boss_is_you ->
@@ -833,7 +833,7 @@ story-turn-begins =
     Manche { $turn }. { $boss_is_you ->
         [yes] Vous êtes
        *[no] { $boss } est
-    } premier parrain.
+    } le premier parrain.
 story-round-begins = Manche { $turn }, tour d'action { $round }.
 story-trade-phase-begins = Manche { $turn } : la phase de commerce.
 story-king =
@@ -898,8 +898,8 @@ story-takes =
     } { $goods }.
 story-marks =
     { $boss_is_you ->
-        [yes] Vous marquez
-       *[no] { $boss } marque
+        [yes] Vous prenez
+       *[no] { $boss } prend
     } le { $territory }.
 story-takes-territory =
     { $boss_is_you ->
@@ -1322,7 +1322,7 @@ story-freddie-caught =
 story-new-resources =
     { $goods_count ->
         [0] { $place } : rien de neuf, la réserve est vide.
-       *[other] { $place } : il arrive { $goods }.
+       *[other] Arrivage à { $place } : { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->
@@ -1688,8 +1688,8 @@ cell-police-car = la police
 do-bid-up-to = Miser jusqu'à { $fifties } sans me demander
 do-drop-limit = Me demander de nouveau avant de miser
 do-stay-out = Passer pour toute cette enchère
-ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
-ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
+ask-bid-limit = Jusqu'à combien miser pour vous sur { $gangster }, sans vous redemander ? Vous seul le saurez.
+ask-bribe-limit = Jusqu'à combien miser pour vous sur le badge, sans vous redemander ? Vous seul le saurez.
 story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-limit-dropped = On vous demande de nouveau dans cette enchère.

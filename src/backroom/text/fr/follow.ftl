@@ -46,11 +46,11 @@ web-follow-hear = Écouter
 web-follow-recap = Depuis votre dernière réponse
 web-follow-recap-all = Tout voir ({ $count })
 web-follow-recap-less = Moins
-web-chances-counting = On ne vous propose de jouer une carte qu'aux moments qui comptent d'habitude.
-web-chances-all = On vous propose de jouer une carte à chaque occasion.
-web-chances-want-all = Toujours demander
-web-chances-want-counting = Moins souvent
-web-chances-tip = Parmi les bots, on vous interroge sur vos cartes aux moments où elles comptent d'habitude. Avant chacune de vos décisions, vous pouvez aussi les jouer.
+web-chances-counting = On ne vous demande vos cartes qu'aux moments où elles peuvent servir.
+web-chances-all = On vous demande vos cartes à chaque occasion.
+web-chances-want-all = Me demander toujours
+web-chances-want-counting = Me demander moins souvent
+web-chances-tip = Parmi les bots, on ne vous demande vos cartes qu'aux moments où elles peuvent servir. Avant chacune de vos décisions, vous pouvez aussi les jouer.
 refused-not-alone = À plusieurs, chacun est interrogé à chaque occasion.
 web-put-off = { $count ->
         [one] Une proposition vous attend.

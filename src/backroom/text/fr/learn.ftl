@@ -100,66 +100,73 @@ learn-b-decided =
 
 ## King of Chicago: setting up
 
-learn-k-welcome = Chicago, et vous êtes l'un de ses parrains. Le premier à dix points gagne aussitôt, même quand c'est à un autre de jouer.
-learn-k-fixed = Nous jouons deux manches ensemble. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
-learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat accompli 1, le respect local 1, et deux gangsters en activité 1.
-learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. Vos rivaux n'y voient rien.
-learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
-learn-k-begin = C'est vous qui avez fait le plus gros total : vous commencez. Chacun choisit maintenant une étoile pour sa première entreprise.
-learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour les entreprises, avec un, deux ou trois points selon la taille ; en brun et en bleu, les lieux ; en gris, les garages.
-learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan (sur un téléphone, derrière la loupe), explique tous les signes.
-learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
+learn-k-welcome = Bienvenue à Chicago : vous êtes l'un des parrains qui veulent la ville. Le premier à dix points gagne aussitôt, même quand c'est à un autre de jouer.
+learn-k-fixed = Nous jouons deux manches ensemble. Cette fois, les dés et les cartes sont fixés d'avance, pour que je sache ce qui vient. Dans une vraie partie, personne ne les choisit, et chacun peut le vérifier après coup.
+learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille ; deux gangsters qui travaillent pour vous en donnent 1 ensemble. Il y a deux autres moyens, plus tard : tenir le plus de territoires, et les contrats.
+learn-k-yours = Vos poches : 1000 $, un alcool (la bouteille), une fille (le rouge à lèvres), un homme de main (le poing). Vos rivaux n'y voient rien.
+learn-k-settle = { $gangster } travaille pour vous. Dans votre entreprise, il rapporte 100 $ de plus par manche ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
+learn-k-settle-own = { $gangster } roule donc avec vous : de la voiture il peut tirer, mais il n'y rapporte rien. Chaque fois que vous vous arrêtez devant votre entreprise, vous pouvez l'y mettre.
+learn-k-begin = Pour savoir qui commence, chacun a lancé deux dés. Votre total est le plus haut : vous commencez. Chacun choisit maintenant un terrain rouge étoilé pour sa première entreprise.
+learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour une petite, une moyenne ou une grande entreprise : une, deux ou trois pastilles. En brun, les lieux où il y a des ressources dès le début ; en bleu, ceux des contrats ; en gris, les garages.
+learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan, dit ce que veulent dire les signes.
+learn-k-legend-behind = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Pour le sens des signes, touchez la loupe du plan, puis le « ? ».
+learn-k-lot = Prenez celui-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
 
 ## King of Chicago: the first game turn
 
-learn-k-turn = Quand c'est à vous, deux choses : rouler, puis faire une action là où vous êtes.
+learn-k-turn = Quand c'est à vous : lancez le dé, roulez, puis faites une action là où vous êtes.
 learn-k-roll = Lancez le dé. Vous pouvez rouler d'autant de cases, ou de moins.
 learn-k-docks = Juste ce qu'il faut pour aller aux Docks. Choisissez la case au cadre épais.
 learn-k-drive-own = Choisissez une case pour y aller. De là, vous atteignez ce qui la borde.
-learn-k-take = Il y a trois alcools ici. Prenez tout : c'est votre seule action.
+learn-k-take = Il y a trois alcools aux Docks. Prenez tout : c'est votre seule action.
 learn-k-action = Vous pouvez faire une chose ici, ou rien. La liste dit ce qui est possible, et sinon pourquoi.
-learn-k-others = Les autres aussi sont allés chercher des ressources. Voilà un tour d'action ; quatre, plus une phase de commerce, font une manche.
+learn-k-others = Les autres ont joué aussi : le journal dit ce qu'ils ont fait. Voilà un tour d'action ; quatre, plus une phase de commerce, font une manche.
 learn-k-signs = Ce que chacun possède, en signes : le drapeau compte les territoires ; puis viennent les entreprises, chacune avec ses points, et une couronne pour un monopole ; les ronds sont les places dans la voiture, le chapeau compte les gangsters en activité.
-learn-k-marks = Le sablier désigne celui qu'on attend. Touchez un parrain : tout y est écrit en toutes lettres, même si c'est lui qui commence la manche.
-learn-k-territories = Maintenant un territoire. Il rapporte 50 $ par manche, et qui en a le plus a le respect local. Lancez !
-learn-k-to-territory = Il y en a un de libre près de cette case. Allez-y en voiture.
+learn-k-marks = Le sablier désigne celui qu'on attend. Touchez un parrain : tout y est écrit en toutes lettres, et aussi qui est le premier parrain, celui qui ouvre chaque tour de cette manche.
+learn-k-territories = Maintenant un territoire, une des cases vertes. Il rapporte 50 $ par manche, et qui en tient le plus a le respect local : un point. Lancez le dé !
+learn-k-to-territory = Un territoire libre, en vert, borde cette case : allez-y.
+learn-k-to-territory-own = N'importe quel territoire vert sans marqueur convient. Allez sur une case qui en borde un.
 learn-k-mark = Posez-y votre marqueur. Un territoire libre ne coûte rien ; celui d'un rival coûterait 100 $.
-learn-k-respect = Personne n'a autant de territoires que vous : le respect local est à vous, et un point avec. En cas d'égalité, il est perdu.
-learn-k-price = Trois alcools, une fille, un homme de main : c'est le prix d'un petit bar, et vous l'avez. Lancez.
-learn-k-to-lot = De cette case, on atteint un terrain vide pour une petite entreprise. Allez-y en voiture.
+learn-k-respect = Personne n'a autant de territoires que vous : le respect local est à vous, et un point avec. Dès que quelqu'un en a autant, vous le perdez.
+learn-k-price = Trois alcools, une fille, un homme de main : c'est le prix d'un petit bar, et vous l'avez. Reste à trouver un terrain vide. Lancez le dé.
+learn-k-to-lot = De cette case, on atteint un terrain vide pour une petite entreprise : allez-y.
+learn-k-to-lot-own = Une petite entreprise s'ouvre sur n'importe quel terrain rouge vide à une pastille. S'il n'y en a pas à portée, approchez-vous et prenez quelque chose en chemin : d'autres tours viendront.
 learn-k-open = Ouvrez un bar. C'est un point de plus, et de l'argent à chaque phase de commerce.
-learn-k-free = Cette fois, faites à votre guise. Choisissez n'importe quoi sur le plan : il dit ce que vous pourriez y faire, et le dé qu'il faut.
+learn-k-free = Cette fois, faites à votre guise. Touchez un lieu du plan : vous verrez ce que vous pourriez y faire, et quel dé il faut pour y arriver.
 learn-k-free-drive = Des ressources, un territoire, ou cap sur un terrain vide : à vous de choisir.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = La phase de commerce. Entreprises, territoires et gangsters vous ont rapporté { $cash }.
-learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un monopole : chacun paie 400 $ au lieu de 300 $.
+learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un monopole : chacun paie 400 $ au lieu de 300 $, tant que personne d'autre n'en ouvre un.
+learn-k-no-monopoly = Chacun de vos bars ouverts paie 300 $. Ç'aurait été 400 $ tant que tous les bars ouverts de la ville étaient à vous, mais un autre en a ouvert un : fini le monopole.
 learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; événements et contrats se gardent. La vôtre : { $card }, et personne d'autre ne le sait.
 learn-k-window = Vous tenez une carte : on vous demande quand elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
-learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Ouvrez sa carte pour voir ce qu'il vaut.
+learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Sa carte dit ce qu'il vaut.
 learn-k-figures = Les quatre chiffres sont sa force dans une fusillade. Pistolets : à l'attaque. Bouclier : en défense. À gauche pour les voitures, à droite pour les entreprises. La plupart des gangsters valent 1.
-learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
+learn-k-bid = Misez { $fifties }. Personne n'a encore misé, et je ne crois pas que les autres le veuillent : le minimum suffit.
 learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
 learn-k-outbid = Ne misez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
 learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour toute une manche, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
 learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils la défendent, et certains rapportent ; dans la voiture, ils roulent et attaquent.
-learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini.
+learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini. Tant qu'il y a de la place, personne ne reste en planque, où il ne compte pour rien.
 
 ## King of Chicago: whatever comes up
 
 learn-k-second = Voilà une manche entière : quatre tours d'action, puis la phase de commerce. Un autre parrain joue maintenant en premier, et je ne parle plus que s'il y a du nouveau.
-learn-k-contract = { $contract } est un contrat : commencez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
-learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Touchez-la pour la lire, et pour la jouer.
-learn-k-police = Vous avez le badge : quand vous avez joué, vous conduisez la voiture de police, d'autant de cases que le dé, plus deux.
+learn-k-contract = { $contract } est un contrat : démarrez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
+learn-k-contracts = Vous n'avez pas encore de contrat. C'est une course d'un lieu du plan à un autre, pour un point que personne ne vous prendra, et de l'argent. Les contrats se piochent, une carte par phase de commerce ; en cours, un contrat passe à qui bat votre voiture.
+learn-k-danger = Personne n'a encore tiré, mais avec un gangster en voiture, chacun peut attaquer une voiture ou une entreprise à côté de lui, et vous aussi. Qui perd sa voiture ne joue plus jusqu'à la fin de la phase de commerce ; qui perd une entreprise en perd les points. Ne laissez donc pas tout sans défense.
+learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Touchez-la pour la lire ; de là, vous pouvez la jouer.
+learn-k-police = Vous avez le badge : votre tour joué, vous conduisez la voiture de police, d'autant de cases que dit le dé plus deux.
 learn-k-police-drive = Conduisez la voiture de police vers l'entreprise, la voiture ou le territoire d'un rival ; si rien n'est à portée, approchez-vous. Elle ne peut rien contre ce qui est à vous.
-learn-k-police-action = Une action de police par manche. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : les gangsters vont en prison et l'entreprise est fermée.
+learn-k-police-action = Une action de police par manche. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : si c'est le vôtre, les gangsters présents vont en prison et l'entreprise est fermée.
 learn-k-attack = Avec un gangster dans la voiture, vous pouvez tirer ici : sur une voiture voisine, ou pour prendre l'entreprise. Regardez d'abord vos chances.
-learn-k-shootout = Une fusillade. Chaque camp ajoute ses gangsters au dé, salve après salve ; qui perd une salve perd un homme. Qui n'en a plus a tout perdu.
-learn-k-hit = Choisissez qui est touché. L'hôpital si les dés étaient proches ; sinon, il est mort.
-learn-k-garage = Votre voiture est hors d'usage et reste au garage jusqu'après la prochaine phase de commerce.
-learn-k-shift = Ici, vous pouvez déplacer des gangsters entre la voiture et l'entreprise.
-learn-k-end-turn = Votre action est faite. Jouez une carte, ou dites que vous avez fini.
+learn-k-shootout = Une fusillade. Chaque camp ajoute sa force à un dé, salve après salve ; cette force reste celle du début, même si des hommes tombent. Qui perd une salve perd un homme, et quand il n'en reste plus, la voiture ou l'entreprise elle-même.
+learn-k-hit = Choisissez qui est touché. Si les dés étaient proches, il va à l'hôpital ; avec trois d'écart ou plus, il est mort.
+learn-k-garage = Votre voiture est hors d'usage et reste au garage jusqu'à la fin de la prochaine phase de commerce. D'ici là, vous passez vos tours, mais cartes, marchés et badge restent à vous.
+learn-k-shift = Ici, vous pouvez déplacer des gangsters entre la voiture et l'entreprise : en voiture ils attaquent, dans l'entreprise ils la défendent, et certains y rapportent.
+learn-k-end-turn = Avec une carte en main, on vous demande encore avant la fin de votre tour. Jouez-la, ou dites que vous avez fini.
 learn-k-fetch = Ramenez vos gens. Les autres viennent-ils aussi ?
 learn-k-bet = Un tuyau pour les courses : avec 4 ou plus votre argent double, sinon il est perdu. Le contrat compte de toute façon.
 learn-k-offered = Quelqu'un vous propose un marché, et personne d'autre ne le voit. Acceptez, refusez, ou demandez autre chose.

@@ -47,7 +47,7 @@ web-goal-begin = C'est parti
 web-look-back = Revoir la partie
 web-open-save = Ouvrir une partie enregistrée
 web-forked = Cette table continue une autre partie, après son coup { $count }, avec de nouveaux dés. Vous êtes à la place choisie ; chaque place a gardé son nom.
-web-forked-mark = Bifurcation
+web-forked-mark = Suite d'une partie
 web-forked-look = Revoir la partie d'où elle vient
 web-rules = Les règles
 

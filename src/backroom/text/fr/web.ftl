@@ -54,9 +54,9 @@ web-board-choose = Choisir un fichier…
 web-board-looking = Lecture de { $file }…
 web-board-good = On peut jouer sur { $file } : { $name }.
 web-board-wrong = On ne peut pas encore jouer sur { $file }.
-web-board-needed = Choisissez d'abord le fichier de votre plateau.
+web-board-needed = Choisissez d'abord le fichier de votre plan.
 web-board-no-text = Ce n'est pas un fichier texte.
-web-board-picture = Le plateau { $name }
+web-board-picture = Le plan { $name }
 web-make-table = Ouvrir la table
 
 ## Sitting down
@@ -138,8 +138,8 @@ web-these =
 web-find-square = Chercher une rue ou un lieu
 web-squares-listed =
     { $count ->
-        [one] { $count } case éclairée sur le plan ; ou en liste
-       *[other] { $count } cases éclairées sur le plan ; ou en liste
+        [one] Choisissez la case éclairée sur le plan, ou ouvrez la liste
+       *[other] Choisissez l'une des { $count } cases éclairées sur le plan, ou ouvrez la liste
     }
 web-other-squares = Cases où il n'y a rien ({ $count })
 web-no-square = Aucune case de ce nom n'est à portée.
@@ -189,7 +189,7 @@ web-time =
         [turn] manche { $number }
        *[round] tour { $number }
     }
-web-never-mind = Laisser tomber
+web-never-mind = Annuler
 web-make-it = Faire cette proposition
 web-lay-give = Poser { $text } de votre côté
 web-lay-take = Demander { $text } à { $seat }
@@ -199,7 +199,7 @@ web-leave-out = Sans { $seat }
 web-less-of = Moins : { $text }
 web-more-of = Plus : { $text }
 web-add-thing = Autre chose…
-web-tray-whom = À qui ? Choisissez un nom, ou ce que vous voulez de lui.
+web-tray-whom = Avec qui ? Choisissez un nom, ou chez quelqu'un ce que vous voulez.
 web-tray-tap = Choisissez des biens sur le plateau ou dans votre main, ou réglez-les ici.
 web-tray-add = Réglez ce que vous donnez et ce que vous voulez.
 web-tray-sums = Vous donnez : { $give } ; vous recevez : { $take }.
@@ -214,7 +214,7 @@ web-line-of-words = Un mot avec la proposition
 web-is-not-trading = ne veut pas de propositions
 web-quoted = « { $text } »
 web-you-are-not-trading = Vous ne voulez pas de propositions ce tour-ci.
-web-not-trading = Pas de propositions
+web-not-trading = Ne rien me proposer
 web-not-trading-tip = Personne ne vous fait de proposition jusqu'à la fin du tour. Pour le reste, vous jouez comme d'habitude.
 web-offers-wait =
     { $count ->

@@ -29,12 +29,12 @@ after-swing-up =
     { $step }: { $you ->
         [yes] guadagni
        *[no] { $who } guadagna
-    } { $value }, soprattutto: { $what } ({ $part }).
+    } { $value }, di cui { $part }: { $what }.
 after-swing-down =
     { $step }: { $you ->
         [yes] perdi
        *[no] { $who } perde
-    } { $value }, soprattutto: { $what } ({ $part }).
+    } { $value }, di cui { $part }: { $what }.
 after-swing-up-all =
     { $step }: { $you ->
         [yes] guadagni
@@ -64,7 +64,7 @@ after-when = Quando
 after-as-table = In tabella
 after-at-end = Alla fine: { $list }.
 after-has = { $who } { $value }
-after-scrub = Passo per passo: frecce o un tocco
+after-scrub = Passo per passo: frecce, clic o un tocco
 after-sources = Da dove viene
 after-whose = Di chi?
 after-up-to = Fino a qui ({ $step }):

@@ -1,6 +1,6 @@
 # A finished game of King of Chicago in figures.
 
-after-tie = Ha vinto chi veniva prima nell'ordine di gioco (K1.2).
+after-tie = In caso di parità vince chi è di turno (nella fase commerciale, il primo boss), altrimenti chi viene subito dopo (K1.2).
 after-step-begin = Preparazione
 after-step-round = Turno di gioco { $n }, turno d'azione { $part }
 after-step-trade = Turno di gioco { $n }, fase commerciale

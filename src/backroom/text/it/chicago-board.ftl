@@ -72,7 +72,7 @@ board-shootout-massacre = Massacre: chi è colpito muore
 board-shootout-played = Giocate:
 board-shootout-fallen = Caduti: { $names }
 board-shootout-counts = conta { $count }
-board-shootout-base = lui stesso
+board-shootout-base = la sua forza
 board-shootout-car-attack = invece di 1: attacca un'auto
 board-shootout-car-defence = invece di 1: difende un'auto
 board-shootout-business-attack = invece di 1: attacca un'attività
@@ -103,7 +103,11 @@ board-points =
        *[other] { $count } punti vittoria
     }: { $items }.
 board-points-none = Ancora nessun punto vittoria.
-board-of-ten = { $count } punti su { $most }
+board-of-ten =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    } su { $most }
 board-boss-whole =
     { $boss_is_you ->
         [yes] Tutto su di te: punti, gangster, contratti
@@ -167,7 +171,10 @@ board-in-car =
     { $boss_is_you ->
         [yes] La tua auto
        *[no] L'auto di { $boss }
-    }: { $count } posti occupati su { $most }.
+    }: { $count ->
+        [one] { $count } posto occupato
+       *[other] { $count } posti occupati
+    } su { $most }.
 board-in-garage = In riparazione: { $garage }. Torna dopo la fase commerciale; fino ad allora nessuno può attaccarla.
 board-mended = The Mechanic l'ha riparata: riparte al prossimo turno.
 board-at-work =
@@ -270,7 +277,11 @@ board-left-of-kind = { $count } × { $business_kind }
 board-own-cash = I tuoi contanti: { $cash }
 board-locked = { $cash } offerti
 board-good-locked = { $text }, di cui { $count } nella tua offerta
-board-room-at = { $where }: { $count } posti occupati su { $most }
+board-room-at =
+    { $where }: { $count ->
+        [one] { $count } posto occupato
+       *[other] { $count } posti occupati
+    } su { $most }
 board-ordered = Ordine ricevuto: si gioca alla prima occasione.
 board-folder =
     Le tue tasche: { $count ->
@@ -293,7 +304,7 @@ board-against-car = auto
 board-against-business = attività
 board-driving = Guida
 board-asks-for = Vuole
-board-fee = { $cash } per iniziarlo
+board-fee = { $cash } per avviarlo
 board-one-point = 1 punto vittoria
 board-contract-how = Vai al primo luogo per avviarlo, poi al secondo per completarlo: un'azione ogni volta. Una volta avviato, lo vedono tutti.
 board-any-own-business = una tua attività
@@ -336,7 +347,7 @@ board-trade-waits = offre dopo
 board-trade-last = aveva offerto { $cash }
 board-trade-limit = Si offre per te fino a { $fifties }, senza chiedere.
 board-trade-limit-over = Il tuo limite di { $fifties } è superato: passi.
-board-trade-out = Per quest'asta passi sempre: non te lo chiedo più.
+board-trade-out = Passi fino alla fine di quest'asta.
 board-trade-read = Che cosa fa { $card }
 board-trade-values = Attacco: auto { $number_ca }, attività { $number_ba }. Difesa: auto { $number_cd }, attività { $number_bd }.
 board-trade-from-businesses = Attività

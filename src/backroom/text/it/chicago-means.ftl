@@ -81,7 +81,7 @@ mean-brief-unknown =
 
 mean-chance = { $items } ({ $percent }% di arrivarci)
 mean-nothing-near = niente che valga la pena a portata di dado
-mean-nothing-here = niente da fare
+mean-nothing-here = nessuna azione possibile
 mean-here-take = { $place }: { $picks }
 mean-here-mark = il { $territory } è libero
 mean-here-mark-boss = il { $territory } è di { $boss }, tuo per { $cash }
@@ -91,7 +91,7 @@ mean-here-open =
         [one] { $count } punto
        *[other] { $count } punti
     }
-mean-here-start = inizia { $contract }
+mean-here-start = avvia { $contract }
 mean-here-complete = completa { $contract }
 mean-here-visit = { $business } è tuo: sposta gangster
 mean-here-fetch = recupera { $gangster }
@@ -210,8 +210,8 @@ mean-odds-average = vinci { $percent } volte su 100, carte escluse, secondo chi 
 mean-losses = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti), gli altri { $theirs },{ $theirs_tenth } (di cui { $killed },{ $killed_tenth } morti)
 mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti)
 mean-losses-none = non perdi nessuno
-mean-win-car = vittoria: l'auto di { $boss } resta in garage fino alla fine della fase commerciale
-mean-win-mechanic = vittoria: l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito
+mean-win-car = se vinci, l'auto di { $boss } resta in garage fino alla fine della fase commerciale
+mean-win-mechanic = se vinci, l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito
 mean-win-contracts = ti prendi { $items }
 mean-win-business = se vinci, { $business } passa a te
 mean-stays-closed = resta chiusa fino alla fine della fase commerciale
@@ -340,7 +340,7 @@ mean-cards-taken =
        *[other] { $count } carte a caso su { $most }
     }
 mean-burglary = da { $least } a { $most } risorse prese a { $boss }, secondo il dado
-mean-rat = { $boss } perde metà delle risorse, per eccesso
+mean-rat = { $boss } perde metà delle risorse, arrotondata per eccesso
 mean-pockets =
     { $count ->
         [one] i tuoi rivali hanno { $count } risorsa in tutto

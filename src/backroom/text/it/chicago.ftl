@@ -386,10 +386,10 @@ contract-never-saw-it-coming-help = { contract-never-saw-it-coming.gloss }. Part
 
 option-rules = Versione delle regole
 option-rules-number = edizione n. { $number }
-option-board = Tabellone
+option-board = Mappa
 option-board-loop = il Loop
-option-board-own = un tabellone tuo
-option-board-help = Il Loop fa parte del gioco ed è uguale per tutte le partenze. Un tabellone tuo è un file di testo; docs/boards.md spiega come si scrive.
+option-board-own = una mappa tua
+option-board-help = Il Loop è la mappa del gioco; lì tutte le partenze si equivalgono. Puoi giocare anche su una mappa tua, disegnata in un file di testo: la documentazione del progetto spiega come.
 option-deals = Proposte e affari li vede
 option-deals-private = solo chi ne fa parte
 option-deals-open = tutto il tavolo
@@ -503,7 +503,7 @@ ask-drive =
     }. Dove vai?
 ask-flee = Gambe in spalla! Dove fila la tua auto? Da 1 a 6 caselle.
 ask-turn-action = Che cosa fai qui? Un'azione, o nessuna.
-ask-end-turn = La tua azione è fatta. Gioca una carta, se vuoi, o chiudi il tuo turno.
+ask-end-turn = Puoi ancora giocare una carta; altrimenti chiudi il turno.
 ask-besides = Prima di andare avanti puoi fare anche questo.
 ask-take =
     { $place }: { $good ->
@@ -580,7 +580,7 @@ ask-bribe =
        *[no] { $boss } offre
     } { $cash }. Rilancia, o passa.
 ask-place-gangster = Dove va { $gangster }?
-ask-placing-done = Piazza i tuoi gangster, coperti. Se c'è posto, viene piazzato anche chi lasci alla macchia.
+ask-placing-done = Piazza i tuoi gangster, coperti. Finché c'è posto altrove, nessuno resta alla macchia.
 
 ## Questions: cards
 
@@ -590,28 +590,28 @@ ask-window-turn-start =
     { $boss_is_you ->
         [yes] Comincia il tuo turno.
        *[no] Comincia il turno di { $boss }.
-    } Gioca qualcosa prima, o passa.
+    } Gioca una carta prima, o passa.
 ask-window-after-roll =
     { $boss_is_you ->
         [yes] Hai tirato il dado e stai
        *[no] { $boss } ha tirato il dado e sta
-    } per partire. Gioca qualcosa prima, o passa.
+    } per partire. Gioca una carta prima, o passa.
 ask-window-police-action =
     { $boss_is_you ->
         [yes] Hai
        *[no] { $boss } ha
-    } dato gli ordini alla polizia. Gioca qualcosa prima, o passa.
-ask-window-before-draw = I soldi sono in tasca, adesso si pesca. Gioca qualcosa prima, o passa.
-ask-window-before-lot = { $gangster } va all'asta. Gioca qualcosa prima, o passa.
-ask-window-before-bribe = Adesso tocca al distintivo. Gioca qualcosa prima, o passa.
-ask-window-before-placing = Adesso ognuno piazza i suoi gangster. Gioca qualcosa prima, o passa.
-ask-window-attacked = { $boss } attacca la tua attività. Gioca qualcosa prima che parlino le armi, o lascia fare.
-ask-window-shootout-start = La sparatoria sta per cominciare. Gioca qualcosa prima, o passa.
-ask-window-between-rounds = Per un momento le armi tacciono. Gioca qualcosa adesso, o passa.
-ask-window-wounded = { $gangster } è ferito. Gioca qualcosa adesso, o lascia fare.
-ask-window-killed = { $gangster } sta morendo. Gioca qualcosa adesso, o lascia fare.
-ask-window-raided = { $boss } ti mette la polizia alle costole. Gioca qualcosa prima che sfondino la porta, o lascia fare.
-ask-window-elected = È Election Day, e per te è tutto congelato. Gioca qualcosa adesso, o lascia fare.
+    } dato gli ordini alla polizia. Gioca una carta prima, o passa.
+ask-window-before-draw = I soldi sono in tasca, adesso si pesca. Gioca una carta prima, o passa.
+ask-window-before-lot = { $gangster } va all'asta. Gioca una carta prima, o passa.
+ask-window-before-bribe = Adesso tocca al distintivo. Gioca una carta prima, o passa.
+ask-window-before-placing = Adesso ognuno piazza i suoi gangster. Gioca una carta prima, o passa.
+ask-window-attacked = { $boss } attacca la tua attività. Gioca una carta prima che parlino le armi, o lascia fare.
+ask-window-shootout-start = La sparatoria sta per cominciare. Gioca una carta prima, o passa.
+ask-window-between-rounds = Per un momento le armi tacciono. Gioca una carta adesso, o passa.
+ask-window-wounded = { $gangster } è ferito. Gioca una carta adesso, o lascia fare.
+ask-window-killed = { $gangster } sta morendo. Gioca una carta adesso, o lascia fare.
+ask-window-raided = { $boss } ti mette la polizia alle costole. Gioca una carta prima che sfondino la porta, o lascia fare.
+ask-window-elected = È Election Day, e per te è tutto congelato. Gioca una carta adesso, o lascia fare.
 
 ## Why not, and what to do instead
 
@@ -1308,7 +1308,7 @@ story-freddie-caught =
 story-new-resources =
     { $goods_count ->
         [0] { $place }: niente di nuovo, la riserva è vuota.
-       *[other] { $place }: in arrivo { $goods }.
+       *[other] { $place }, merce nuova: { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->
@@ -1661,8 +1661,8 @@ cell-police-car = la polizia
 do-bid-up-to = Offri fino a { $fifties } senza chiedermelo
 do-drop-limit = Chiedimelo di nuovo prima di offrire
 do-stay-out = Passo per tutta quest'asta
-ask-bid-limit = Fino a quanto si offre per { $gangster } senza chiedertelo? Nessun altro lo viene a sapere.
-ask-bribe-limit = Fino a quanto si offre per il distintivo senza chiedertelo? Nessun altro lo viene a sapere.
+ask-bid-limit = Fino a quanto offrire per te per { $gangster }, senza richiedertelo? Lo sai solo tu.
+ask-bribe-limit = Fino a quanto offrire per te per il distintivo, senza richiedertelo? Lo sai solo tu.
 story-bid-limit-left = Per { $gangster } si offre fino a { $cash } senza chiedertelo, a passi di 50$; oltre, passi.
 story-bribe-limit-left = Per il distintivo si offre fino a { $cash } senza chiedertelo, a passi di 50$; oltre, passi.
 story-limit-dropped = In quest'asta ti si chiede di nuovo.

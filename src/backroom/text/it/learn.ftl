@@ -100,66 +100,73 @@ learn-b-decided =
 
 ## King of Chicago: setting up
 
-learn-k-welcome = Chicago, e tu sei uno dei suoi boss. Chi arriva per primo a dieci punti vince all'istante, di chiunque sia il turno.
-learn-k-fixed = Giochiamo due turni di gioco insieme. Perché le spiegazioni tornino, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
-learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza, un contratto completato 1, il rispetto locale 1, e ogni due gangster al lavoro 1.
-learn-k-yours = Le tue tasche: 1000$, un alcolico, una ragazza, uno scagnozzo. I rivali non ci possono guardare dentro.
-learn-k-settle = { $gangster } lavora per te. Nell'attività rende 100$ in più; in auto verrebbe con te. Mettilo nell'attività.
-learn-k-begin = Il tiro più alto è il tuo: cominci tu. Ora ognuno sceglie una stella per la sua prima attività.
-learn-k-map = La mappa. In verde i territori; in rosso i lotti per le attività, con uno, due o tre puntini secondo la grandezza; in marrone e in blu i luoghi; in grigio i garage.
-learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa (sul telefono, dietro la lente) spiega tutti i segni.
-learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere.
+learn-k-welcome = Benvenuto a Chicago: sei uno dei boss che vogliono la città. Chi arriva per primo a dieci punti vince all'istante, di chiunque sia il turno.
+learn-k-fixed = Giochiamo due turni di gioco insieme. Stavolta dadi e carte sono già decisi, così so che cosa arriva. In una partita vera non li sceglie nessuno, e alla fine chiunque può controllarlo.
+learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza; ogni due gangster che lavorano per te, 1. Altri due modi li vedrai più avanti: avere più territori di tutti, e i contratti.
+learn-k-yours = Le tue tasche: 1000$, un alcolico (la bottiglia), una ragazza (il rossetto), uno scagnozzo (il pugno). I rivali non ci possono guardare dentro.
+learn-k-settle = { $gangster } lavora per te. Nella tua attività rende 100$ in più a ogni turno di gioco; in auto verrebbe con te. Mettilo nell'attività.
+learn-k-settle-own = Allora { $gangster } viene con te: dall'auto può sparare, ma lì non rende niente. Ogni volta che ti fermi accanto alla tua attività puoi metterlo dentro.
+learn-k-begin = Per decidere chi comincia, ognuno ha tirato due dadi. Il tuo totale è il più alto: cominci tu. Ora ognuno sceglie un lotto rosso con la stella per la sua prima attività.
+learn-k-map = La mappa. In verde i territori; in rosso i lotti per attività piccole, medie o grandi, con uno, due o tre puntini. Nei luoghi marroni ci sono risorse fin dall'inizio; in quelli blu cominciano e finiscono i contratti. In grigio i garage.
+learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa dice che cosa significano i segni.
+learn-k-legend-behind = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Per sapere che cosa significano i segni, tocca la lente sulla mappa e poi il «?».
+learn-k-lot = Prendi questo: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
 
-learn-k-turn = Il tuo turno ha due parti: guidi, poi fai una cosa dove ti trovi.
+learn-k-turn = Nel tuo turno tiri il dado, guidi e poi fai una cosa dove ti trovi.
 learn-k-roll = Tira il dado. Puoi avanzare di altrettante caselle, o meno.
 learn-k-docks = Arrivi giusto ai Docks. Scegli la casella con la cornice spessa.
 learn-k-drive-own = Scegli una casella per andarci. Da lì raggiungi quello che le sta accanto.
-learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è l'unica azione che hai.
+learn-k-take = Ai Docks ci sono tre alcolici. Prendili tutti: è l'unica azione che hai.
 learn-k-action = Qui puoi fare una cosa, o niente. L'elenco dice che cosa si può fare, e del resto perché no.
-learn-k-others = Anche gli altri sono andati a prendere risorse. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
+learn-k-others = Anche gli altri hanno giocato: il registro dice che cosa hanno fatto. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
 learn-k-signs = Che cosa ha ogni boss, in segni: la bandierina conta i territori; poi vengono le attività, ognuna con i suoi punti, e una corona se c'è un monopolio; i tondini sono i posti in auto, il cappello conta i gangster al lavoro.
-learn-k-marks = La clessidra segna chi stiamo aspettando. Tocca un boss e leggi tutto di lui a parole: lì vedi anche chi è il primo boss di questo turno di gioco.
-learn-k-territories = Adesso un territorio. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale. Tira!
-learn-k-to-territory = C'è un territorio libero accanto a questa casella. Vacci.
+learn-k-marks = La clessidra segna chi stiamo aspettando. Tocca un boss e leggi tutto di lui a parole, anche chi è il primo boss, quello che apre ogni turno d'azione di questo turno di gioco.
+learn-k-territories = Adesso un territorio, uno dei riquadri verdi. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale: un punto. Tira!
+learn-k-to-territory = C'è un territorio libero, uno di quelli verdi, accanto a questa casella. Vacci.
+learn-k-to-territory-own = Va bene qualsiasi territorio verde senza segnalino. Vai su una casella accanto a uno.
 learn-k-mark = Mettici il tuo segnalino. Uno libero non costa niente; quello di un rivale costerebbe 100$.
-learn-k-respect = Nessuno ha tanti territori quanti ne hai tu: il rispetto locale è tuo, e con esso un punto. Se c'è parità, svanisce.
-learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un bar piccolo, e puoi pagarlo. Tira.
+learn-k-respect = Nessuno ha tanti territori quanti ne hai tu: il rispetto locale è tuo, e con esso un punto. Appena qualcuno ne ha altrettanti, svanisce.
+learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un bar piccolo, e puoi pagarlo. Ora ti serve un lotto vuoto. Tira.
 learn-k-to-lot = Da questa casella arrivi a un lotto vuoto per un'attività piccola. Vacci.
+learn-k-to-lot-own = Un'attività piccola va su qualsiasi lotto rosso vuoto con un puntino. Se adesso non ne raggiungi uno, avvicinati e prendi qualcosa per strada: ci saranno altri turni.
 learn-k-open = Apri un bar. È un altro punto, e soldi a ogni fase commerciale.
-learn-k-free = Questo turno è tutto tuo. Scegli qualsiasi cosa sulla mappa: ti dice che cosa potresti farci, e che cosa devi tirare.
+learn-k-free = Questo turno è tutto tuo. Tocca un luogo qualsiasi sulla mappa: leggi che cosa potresti farci e che cosa devi tirare per arrivarci.
 learn-k-free-drive = Risorse, territori, o verso un lotto vuoto: scegli tu.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = La fase commerciale. Attività, territori e gangster ti hanno reso { $cash }.
-learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: ognuno rende 400$ invece di 300$.
+learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: ognuno rende 400$ invece di 300$, finché nessun altro ne apre uno.
+learn-k-no-monopoly = Ognuno dei tuoi bar aperti rende 300$. Sarebbero stati 400$ finché tutti i bar aperti della città erano tuoi, ma un altro ne ha aperto uno: addio monopolio.
 learn-k-drew = Ognuno pesca una carta. I gangster li vedono tutti; eventi e contratti si tengono. La tua è { $card }, e nessun altro lo sa.
 learn-k-window = Hai una carta, perciò ti si chiede quando potrebbe servire. Se non vuoi giocarla, passa; «Passo, a meno che non tocchi me» ti risparmia la domanda.
-learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. Apri la sua carta per vedere che cosa sa fare.
+learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. La sua carta dice che cosa sa fare.
 learn-k-figures = Le quattro cifre sono la sua forza in una sparatoria. Pistole: in attacco. Scudo: in difesa. A sinistra per le auto, a destra per le attività. Quasi tutti i gangster hanno 1.
-learn-k-bid = Offri { $fifties }. Non credo che gli altri lo vogliano.
+learn-k-bid = Offri { $fifties }. Nessuno ha ancora offerto, e non credo che gli altri lo vogliano: basta il minimo.
 learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
 learn-k-outbid = Offri solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
 learn-k-bribe = Ora il distintivo. La bustarella più alta dà l'auto della polizia per un turno di gioco intero, da usare una volta: una retata da un rivale, un territorio ripulito o risorse sequestrate. Offri o passa.
 learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività la difendono, e alcuni rendono; in auto viaggiano e attaccano.
-learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito.
+learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito. Finché c'è posto nessuno resta alla macchia, dove non conta niente.
 
 ## King of Chicago: whatever comes up
 
 learn-k-second = Questo era un turno di gioco intero: quattro turni d'azione, poi la fase commerciale. Ora il primo boss è un altro, e io parlo solo se c'è qualcosa di nuovo.
-learn-k-contract = { $contract } è un contratto: comincialo in un luogo, completalo nell'altro. È un punto che nessuno ti toglie, e soldi.
-learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Toccala per leggerla e per giocarla.
-learn-k-police = Hai il distintivo: dopo il tuo turno guidi l'auto della polizia, di quanto dice il dado, più due caselle.
+learn-k-contract = { $contract } è un contratto: avvialo in un luogo, completalo nell'altro. È un punto che nessuno ti toglie, e soldi.
+learn-k-contracts = Non hai ancora un contratto. È una commissione da un luogo della mappa a un altro, per un punto che nessuno ti toglie, e soldi. I contratti si pescano, una carta a ogni fase commerciale; finché è in corso, chi batte la tua auto se lo prende.
+learn-k-danger = Finora nessuno ha sparato, ma con un gangster in auto chiunque può attaccare un'auto o un'attività accanto a sé, anche tu. Chi perde l'auto salta i turni fino alla fine della fase commerciale; chi perde un'attività ne perde i punti. Quindi non lasciare tutto senza difesa.
+learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Toccala per leggerla; da lì puoi anche giocarla.
+learn-k-police = Hai il distintivo: dopo il tuo turno guidi l'auto della polizia, di tante caselle quante ne dice il dado, più due.
 learn-k-police-drive = Porta l'auto della polizia verso l'attività, l'auto o un territorio di un rivale; se non arrivi a niente, avvicinati. Contro di te non può fare niente.
-learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il tiro più alto: i gangster vanno in prigione e l'attività chiude.
+learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il tiro più alto: se è il tuo, i gangster che stanno lì vanno in prigione e l'attività chiude.
 learn-k-attack = Con un gangster in auto qui puoi sparare: a un'auto accanto, o per prenderti un'attività. Guarda prima le probabilità.
-learn-k-shootout = Una sparatoria. Ogni parte somma i suoi gangster al dado, round dopo round; chi ne perde uno perde un uomo. Chi non ne ha più ha perso tutto.
-learn-k-hit = Scegli chi viene colpito. Ospedale, se i dadi erano vicini; se no, è morto.
-learn-k-garage = La tua auto è a pezzi e resta in garage fin dopo la prossima fase commerciale.
-learn-k-shift = Qui puoi spostare gangster fra l'auto e l'attività.
-learn-k-end-turn = La tua azione è fatta. Gioca una carta, o chiudi il turno.
+learn-k-shootout = Una sparatoria. Ogni parte somma la sua forza al dado, round dopo round; la forza resta quella dell'inizio, chiunque cada. Chi perde un round perde un uomo, e quando non ne ha più, l'auto o l'attività stessa.
+learn-k-hit = Scegli chi viene colpito. Se i dadi erano vicini finisce all'ospedale; con tre o più di differenza è morto.
+learn-k-garage = La tua auto è a pezzi e resta in garage fino alla fine della prossima fase commerciale. Fino ad allora salti i turni; carte, affari e distintivo restano tuoi.
+learn-k-shift = Qui puoi spostare gangster fra l'auto e l'attività: in auto attaccano, nell'attività la difendono, e alcuni lì rendono.
+learn-k-end-turn = Con una carta in mano, prima che il turno finisca ti si chiede ancora. Giocala, o chiudi il turno.
 learn-k-fetch = Riporta a casa i tuoi. Vengono anche gli altri?
 learn-k-bet = Una dritta per le corse: con 4 o più i soldi raddoppiano, se no sono persi. Il contratto vale comunque.
 learn-k-offered = Qualcuno ti propone un affare, e nessun altro lo vede. Accetta, rifiuta, o chiedi qualcos'altro.

@@ -47,7 +47,7 @@ web-goal-begin = Si comincia
 web-look-back = Rivedi la partita
 web-open-save = Apri una partita salvata
 web-forked = Questo tavolo continua un'altra partita, dopo la sua mossa { $count }, con dadi nuovi. Sei al posto che hai scelto; ogni posto ha tenuto il suo nome.
-web-forked-mark = Variante
+web-forked-mark = Da un'altra partita
 web-forked-look = Rivedi la partita da cui viene
 web-rules = Le regole
 

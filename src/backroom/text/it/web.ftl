@@ -52,9 +52,9 @@ web-board-choose = Scegli un file…
 web-board-looking = Sto guardando { $file }…
 web-board-good = Su { $file } si può giocare: { $name }.
 web-board-wrong = Su { $file } non si può ancora giocare.
-web-board-needed = Scegli prima il file del tuo tabellone.
+web-board-needed = Scegli prima il file della tua mappa.
 web-board-no-text = Questo non è un file di testo.
-web-board-picture = Il tabellone { $name }
+web-board-picture = La mappa { $name }
 web-make-table = Apri il tavolo
 
 ## Sitting down
@@ -136,8 +136,8 @@ web-these =
 web-find-square = Cerca una via o un luogo
 web-squares-listed =
     { $count ->
-        [one] { $count } casella illuminata sulla mappa; oppure in elenco
-       *[other] { $count } caselle illuminate sulla mappa; oppure in elenco
+        [one] Scegli la casella illuminata sulla mappa, o apri l'elenco
+       *[other] Scegli una delle { $count } caselle illuminate sulla mappa, o apri l'elenco
     }
 web-other-squares = Caselle dove non c'è niente ({ $count })
 web-no-square = Non c'è nessuna casella così a portata.

@@ -1,15 +1,19 @@
 /** A guided first game of King of Chicago: what is told when, and where. */
 import script from "../../../../src/backroom/extras/chicago/guided.json";
 import { asked, last, since, type Card, type Lesson, type Moment } from "../../learn/cards";
-import { business as cardOf, isContract, TRADE } from "./components";
+import { AT, business as cardOf, isContract, TRADE } from "./components";
 import type { ChicagoView } from "./types";
 
 type Now = Moment<ChicagoView>;
 type Fits = (now: Now) => boolean;
 
 const PANEL = ".ask .panel";
+/** The reader's own car. */
+const CAR = ['[data-at="car-0"]', ".city"];
 /** What each boss has, where there is room for it. */
 const SIGNS = ".bosses .boss .facts";
+/** The map with little room, as on a phone: its tools lie behind a button. */
+const BEHIND = ".board.narrow";
 
 const own = ({ view }: Now) => view.own;
 /** In this action round of the first game turn. */
@@ -17,6 +21,11 @@ const at =
   (round: number, ...tags: string[]): Fits =>
   (now) =>
     now.view.table.turn === 1 && now.view.table.round === round && asked(now, ...tags);
+/** From this action round of the second game turn on, before one rolls. */
+const later =
+  (round: number): Fits =>
+  (now) =>
+    now.view.table.turn === 2 && now.view.table.round >= round && asked(now, "move");
 const written =
   (fits: Fits): Fits =>
   (now) =>
@@ -36,13 +45,26 @@ function mine({ view, me }: Now): number[] {
   return view.gangsters.filter(({ owner }) => owner === me).map(({ gangster }) => gangster);
 }
 
-/** Does one own all open businesses of a kind, and more than one? */
-function monopoly({ view, me }: Now): boolean {
-  const open = view.businesses.filter(({ owner, closed }) => owner >= 0 && !closed);
-  return open.some(({ business, owner }) => {
-    const same = open.filter((other) => cardOf(other.business).kind === cardOf(business).kind);
-    return owner === me && same.length > 1 && same.every((other) => other.owner === me);
-  });
+/** Who owns the open bars in town. */
+function bars({ view }: Now): number[] {
+  return view.businesses
+    .filter(
+      ({ owner, closed, business }) => owner >= 0 && !closed && cardOf(business).kind === "bar",
+    )
+    .map(({ owner }) => owner);
+}
+/** Does one own all of them, and more than one? */
+function monopoly(now: Now): boolean {
+  return bars(now).length > 1 && bars(now).every((owner) => owner === now.me);
+}
+/** Would one, but for somebody else? */
+function broken(now: Now): boolean {
+  return !monopoly(now) && bars(now).filter((owner) => owner === now.me).length > 1;
+}
+
+/** Has anybody attacked, as far as one knows? */
+function shot({ log }: Now): boolean {
+  return ["attacks-car", "attacks-business"].some((event) => last(log, event) !== undefined);
 }
 
 function income({ log, me }: Now): number {
@@ -66,6 +88,14 @@ const CARDS: readonly Card<ChicagoView>[] = [
   { key: "learn-k-yours", on: any("settle"), at: ".folder", rule: "K3.1" },
   { key: "learn-k-settle", on: any("settle"), at: PANEL, args: gangster, does: true, rule: "K3.4" },
   {
+    key: "learn-k-settle-own",
+    on: (now) =>
+      any("starting-lot")(now) &&
+      now.view.gangsters.some(({ owner, where }) => owner === now.me && where === AT.car),
+    at: ".folder",
+    args: gangster,
+  },
+  {
     key: "learn-k-begin",
     on: (now) => any("starting-lot")(now) && now.view.table.first === now.me,
     at: '[data-at="boss-0"]',
@@ -73,7 +103,12 @@ const CARDS: readonly Card<ChicagoView>[] = [
   { key: "learn-k-map", on: any("starting-lot"), at: ".city" },
   {
     key: "learn-k-legend",
-    on: any("starting-lot"),
+    on: (now) => any("starting-lot")(now) && document.querySelector(BEHIND) === null,
+    at: [".map .tools button:last-of-type", ".city"],
+  },
+  {
+    key: "learn-k-legend-behind",
+    on: (now) => any("starting-lot")(now) && document.querySelector(BEHIND) !== null,
     at: [".map .tools button:last-of-type", ".city"],
   },
   {
@@ -84,7 +119,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K3.3",
   },
   // --- the first turn ----------------------------------------------------------------------------
-  { key: "learn-k-turn", on: at(1, "move"), at: ['[data-at="car-0"]', ".city"], rule: "K4.2" },
+  { key: "learn-k-turn", on: at(1, "move"), at: CAR, rule: "K4.2" },
   { key: "learn-k-roll", on: at(1, "move"), at: ["answer", PANEL], does: true, rule: "K5.1" },
   { key: "learn-k-docks", on: written(at(1, "drive")), at: ["line", ".city"], does: true },
   {
@@ -103,7 +138,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
   },
   {
     key: "learn-k-action",
-    on: unwritten(at(1, "turn-action")),
+    on: unwritten(any("turn-action")),
     at: PANEL,
     does: true,
     rule: "K4.2",
@@ -130,6 +165,13 @@ const CARDS: readonly Card<ChicagoView>[] = [
   },
   { key: "learn-k-to-territory", on: written(at(2, "drive")), at: ["line", ".city"], does: true },
   {
+    key: "learn-k-to-territory-own",
+    on: unwritten(at(2, "drive")),
+    at: ".city",
+    does: true,
+    rule: "K5.5",
+  },
+  {
     key: "learn-k-mark",
     on: written(at(2, "turn-action")),
     at: ["answer", PANEL],
@@ -151,6 +193,13 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K5.8",
   },
   { key: "learn-k-to-lot", on: written(at(3, "drive")), at: ["line", ".city"], does: true },
+  {
+    key: "learn-k-to-lot-own",
+    on: unwritten(at(3, "drive")),
+    at: ".city",
+    does: true,
+    rule: "K5.7",
+  },
   {
     key: "learn-k-open",
     on: written(at(3, "turn-action")),
@@ -176,6 +225,12 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K8.2",
   },
   {
+    key: "learn-k-no-monopoly",
+    on: (now) => trading(now) && broken(now),
+    at: ".bosses",
+    rule: "K8.2",
+  },
+  {
     key: "learn-k-drew",
     on: (now) => trading(now) && (own(now)?.hand.length ?? 0) > 0,
     at: ['[data-at="hand"]', ".folder"],
@@ -192,7 +247,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
   {
     key: "learn-k-hire",
     on: any("first-bid", "bid"),
-    at: ['[aria-current="true"] [data-at^="offer-"]', ".stage"],
+    at: [".auction .lot", ".stage"],
     args: lot,
     rule: "K8.4",
   },
@@ -250,8 +305,21 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K5.9",
   },
   {
+    key: "learn-k-contracts",
+    on: (now) =>
+      later(2)(now) &&
+      own(now) !== null &&
+      ![...own(now)!.hand, ...own(now)!.started, ...own(now)!.completed].some(isContract),
+    at: ".city",
+    rule: "K5.9",
+  },
+  { key: "learn-k-danger", on: (now) => later(3)(now) && !shot(now), at: CAR, rule: "K5.12" },
+  {
     key: "learn-k-event",
-    on: (now) => any("besides")(now) && (own(now)?.hand ?? []).some((card) => !isContract(card)),
+    on: (now) =>
+      any("besides")(now) &&
+      !any("police", "drive-police", "police-action")(now) &&
+      (own(now)?.hand ?? []).some((card) => !isContract(card)),
     at: ['[data-at="hand"]', ".folder"],
     rule: "K5.3",
   },
@@ -263,7 +331,13 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K7.1",
   },
   { key: "learn-k-police-drive", on: any("drive-police"), at: ".city", does: true, rule: "K7.1" },
-  { key: "learn-k-police-action", on: any("police-action"), at: PANEL, does: true, rule: "K7.3" },
+  {
+    key: "learn-k-police-action",
+    on: (now) => any("police-action")(now) && now.view.table.police_actions > 0,
+    at: PANEL,
+    does: true,
+    rule: "K7.3",
+  },
   {
     key: "learn-k-attack",
     on: (now) =>
