@@ -263,8 +263,14 @@ class Errands:
 
     def here(self, square: int) -> list[Aim]:
         """What can be done at this square at once, and what it is worth with all that follows."""
-        found = self._at(square) + self._cars(square)
-        return [Aim(stop, stop.gain + self._after(stop, self.now, 1)) for stop in found]
+        aims = []
+        for stop in self._at(square) + self._cars(square):
+            if stop.changes is None:
+                after = self._best(square, self.now, 0, stop)
+            else:
+                after = self._after(stop, self.now, 1) + self._farther(square)
+            aims.append(Aim(stop, stop.gain + after))
+        return aims
 
     def onward(self, square: int) -> float:
         """What can be made of the turns to come, from this square, with no action now."""
@@ -291,6 +297,12 @@ class Errands:
             if aim.worth * self.still[far] - self.cost[far] >= best:
                 return aim.stop, int(self.cost[far] / ROUND + 0.5)
         return None, 0
+
+    def _farther(self, square: int) -> float:
+        """What it brings to look a stop further: what is done now has as much before it as doing
+        nothing has, or a small gain on the way would seem to cost the last stop of a plan."""
+        nearer = self._best(square, self.now, 1, None)
+        return max(0.0, self.onward(square) - nearer)
 
     def _after(self, stop: Stop, trip: Trip, depth: int) -> float:
         if stop.changes is None:
