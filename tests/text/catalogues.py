@@ -45,7 +45,8 @@ OWN = {
     game: [
         name
         for name in CATALOGUES
-        if name in (game, *(f"{game}-{more}" for more in ("means", "board", "after", "hints", "legend")))
+        if name
+        in (game, *(f"{game}-{more}" for more in ("means", "board", "after", "hints", "legend")))
     ]
     for game in GAMES
 }

@@ -53,7 +53,11 @@ mean-gets-cash = { $cash } : vous aurez alors { $cash_then }
 mean-costs-goods = coûte { $picks }
 mean-left-goods = il vous reste { $picks }
 mean-then-goods = vous aurez alors { $picks }
-mean-enough = assez pour un { $business_kind }
+mean-enough =
+    { $items_count ->
+        [one] assez pour un { $items }
+       *[other] assez pour l'un de ceux-ci : { $items }
+    }
 mean-missing = pour un { $business_kind }, il manque encore { $picks }
 
 ## On the board, in a word or two
@@ -80,12 +84,14 @@ mean-brief-unknown =
 ## Driving
 
 mean-chance = { $items } ({ $percent } % de chances d'y arriver)
+mean-chance-more = { $items } ({ $percent } %)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = rien à faire
 mean-here-take = { $place } : { $picks }
 mean-here-mark = le { $territory } est libre
 mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }
 mean-here-mark-nothing = { $boss } tient le { $territory } : à vous pour rien
+mean-here-mark-respect = { $items } : le respect local, donc un point
 mean-here-open =
     ouvrir un { $business_kind } : { $count ->
         [one] { $count } point
@@ -214,6 +220,8 @@ mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'
 mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
 mean-win-business = en cas de victoire, { $business } est à vous
+mean-lose-car = défaite : votre voiture reste au garage jusqu'à la fin de la phase de commerce, et vous passez vos tours
+mean-lose-mechanic = défaite : votre voiture part en remorque, mais { $gangster } la répare aussitôt
 mean-stays-closed = fermé jusqu'à la fin de la phase de commerce
 mean-tim-slips = { $gangster } est à bord et peut filer
 mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer
@@ -339,7 +347,7 @@ mean-cards-taken =
        *[other] { $count } cartes au hasard sur { $most }
     }
 mean-burglary = { $least } à { $most } ressources prises à { $boss }, selon le dé
-mean-rat = { $boss } perd la moitié de ses ressources, arrondie au-dessus
+mean-rat = { $boss } perd la moitié de ses ressources, arrondie à l'unité supérieure
 mean-pockets =
     { $count ->
         [one] vos rivaux ont { $count } ressource à eux tous
