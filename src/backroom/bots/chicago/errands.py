@@ -62,6 +62,8 @@ from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KE
 _STILL = 0.95
 #: So many stops are looked at, and so many of these further, from the first to the last.
 _BREADTH = (10, 4, 2)
+#: Two who make a point at once are worth more than two halves of one.
+_PAIR = 0.3
 #: A boss with no plan at all.
 _NOTHING_TO_DO = -1.5
 #: A rival who is nearer may have been there before.
@@ -533,6 +535,7 @@ class Errands:
                 continue
             gang = len(reading.gang(reading.me))
             more = (gang + len(car) - len(reading.in_car)) // 2 - gang // 2
+            gain += _PAIR * more
             if reading.points[reading.me] + more >= GOAL:
                 gain += WIN
             square = reading.board.place_square[place]
