@@ -24,6 +24,7 @@ from backroom.games.chicago.actions import (
     Mark,
     Neutralize,
     NoAction,
+    NoPolice,
     OpenBusiness,
     PassBid,
     Play,
@@ -174,6 +175,17 @@ def test_it_marks_a_territory_when_there_is_nothing_better() -> None:
     assert answer(given) == Mark(bare)
 
 
+def test_a_free_territory_on_the_way_costs_nothing_of_a_longer_plan() -> None:
+    """However much there is to be had elsewhere: an action is done, or it is lost."""
+    board = Given().state.board
+    for territory, square in enumerate(board.territory_square):
+        if not board.places_at(square) and not board.lots_at(square):
+            given = Given(3).goods(0, booze=2, girls=2, henchmen=2).car(0, square)
+            for place in range(PLACES):
+                given.lying(place, booze=2, girls=2, henchmen=2)
+            assert answer(stays(given)) == Mark(territory)
+
+
 def test_it_starts_and_completes_its_contract() -> None:
     given = Given().hand(0, ROSES).lying(FLORIST)
     stays(given.car(0, given.place(FLORIST)))
@@ -280,6 +292,48 @@ def test_it_sends_no_police_where_clean_gene_must_sit(guard: int, raided: bool) 
     stays(given).act(0, NoAction()).dice("police", 1).act(0, RollPolice())
     given.act(0, DrivePolice(given.state.square_of(LARGE_BAR)))
     assert (answer(given) == RaidBusiness(LARGE_BAR)) is raided
+
+
+def test_a_hint_lets_the_police_stand_who_have_no_action_left() -> None:
+    """Three taps for nothing; and what they are sent for is what they do there."""
+    given = Given().badge(0).business(LARGE_BAR, 1).car(0, 10)
+    given.police(given.state.square_of(LARGE_BAR), actions=0)
+    stays(given).act(0, NoAction())
+    bot, sight = ScriptedBot(CHICAGO, Random(1)), seen(given, 0, [], [])
+    advised = bot.advise(sight, [])
+    assert advised == NoPolice()
+    assert [each.key for each in bot.why(sight, [], advised)] == ["because-police-used"]
+
+
+def test_the_police_are_not_sent_for_what_they_would_then_put_off() -> None:
+    """A hint said: "There you can choose the raid", and then: "A later round may bring more"."""
+    promised = 0
+    for seed in range(12):
+        given = Given().badge(0).business(LARGE_BAR, 1).business(MEDIUM_BAR, 2)
+        near = given.state.board.within(given.state.square_of(MEDIUM_BAR), 3)
+        given.police(near[seed % len(near)])
+        stays(given.car(0, 10)).act(0, NoAction()).dice("police", 1).act(0, RollPolice())
+        bot, sight = ScriptedBot(CHICAGO, Random(seed)), seen(given, 0, [], [])
+        driven = bot.advise(sight, [])
+        if [each.key for each in bot.why(sight, [], driven)] == ["because-drive-there"]:
+            promised += 1
+            assert answer(given.act(0, driven)) != NoPolice()
+    assert promised
+
+
+def test_a_hint_says_so_when_an_answer_wins() -> None:
+    given = Given().business(LARGE_BAR, 0).business(LARGE_CASINO, 0).business(MEDIUM_BAR, 0)
+    bare = next(
+        t
+        for t, square in enumerate(given.state.board.territory_square)
+        if not given.state.board.places_at(square) and not given.state.board.lots_at(square)
+    )
+    assert given.points(0) == 9
+    stays(given.car(0, given.turf(bare)))
+    bot, sight = ScriptedBot(CHICAGO, Random(1)), seen(given, 0, [], [])
+    advised = bot.advise(sight, [])
+    assert advised == Mark(bare)
+    assert [each.key for each in bot.why(sight, [], advised)] == ["because-wins"]
 
 
 # --- auctions ------------------------------------------------------------------------------------

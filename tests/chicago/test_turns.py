@@ -156,3 +156,11 @@ def test_how_far_the_game_is() -> None:
     text = Text("en", game=given.game)
     said = [text.message(message) for message in progress.said]
     assert said == ["Game turn 4: action round 2 of 4"]
+
+
+@pytest.mark.rule("K6.7", "K12.22")
+def test_in_the_garage_nobody_is_told_that_he_has_acted() -> None:
+    given = Given(3).hand(0, THE_RAT).in_garage(0).turn_of(0)
+    assert [ask.question for ask in given.asks(0) if ask.waiting] == [questions.EndTurn(count=0)]
+    given = Given(3).hand(0, THE_RAT).turn_of(0).act(0, Stay(), NoAction())
+    assert [ask.question for ask in given.asks(0) if ask.waiting] == [questions.EndTurn(count=1)]

@@ -78,6 +78,10 @@ def test_what_lies_there_and_what_that_is_good_for() -> None:
         "you then have 4 booze, 1 girl and 1 henchman; enough for a small bar"
     )
     assert brief(given, 0, TakeAll(DOCKS)) == "3 booze"
+    both = at(Given(3).lying(DOCKS, girls=2, henchmen=2), Given(3).place(DOCKS))
+    assert told(both, 0, TakeAll(DOCKS)).endswith(
+        "enough for any one of these: small casino and small brothel"
+    )
     assert means(given, 0, TakeAll(DOCKS)).tone == "earns"
     assert told(given, 0, TakeSome(DOCKS)) == "you say how many"
     given.act(0, TakeSome(DOCKS))
@@ -258,7 +262,9 @@ def test_who_is_fetched_counts_again() -> None:
 def test_before_the_roll_it_is_said_what_is_worth_going_to_and_how_likely_one_gets_there() -> None:
     given = Given(3).turn_of(0)
     said = told(given, 0, RollDie())
-    assert said.count("%") == 3 and "is free" in said
+    assert said.count("%") == 3 and said.count("to get there") == 1
+    # Of all the territories that would bring the point, the likeliest.
+    assert said.count("is free: a point, by local respect") == 1
     assert told(given, 0, Stay()) == "no action possible"
     for territory in range(len(given.state.table.territories)):
         given.territory(0, territory)
@@ -378,8 +384,9 @@ def test_what_lies_near_a_square_to_start_from() -> None:
     given.state.stack.append(PickingLots(picked=0))
     lot = given.state.board.starts()[0]
     said = told(given, 0, PickLot(lot))
-    assert "territories within 6 squares" in said
     assert said.count("away") == 3
+    # On this board that is so of every start: nothing to choose by.
+    assert "territories within" not in said and "medium" not in said
 
 
 @pytest.mark.rule("K9.1")

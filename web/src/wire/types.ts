@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (87c06cd975365460). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (cf86ad2033031b9f). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2060,7 +2060,6 @@ export interface PlaceMore {
  */
 export interface Deals {
   ask: "deals";
-  count?: number;
 }
 /**
  * Is everything loaded? (B7.2)
@@ -3288,10 +3287,12 @@ export interface Dying {
   gangster: number;
 }
 /**
- * The action is done: play a card yet, or end the turn?
+ * Play a card yet, or end the turn? ``count`` actions were open to the boss in it: none, if the
+ * car is in the garage (K6.7).
  */
 export interface EndTurn1 {
   ask: "end-turn";
+  count?: number;
 }
 /**
  * A boss rolls two dice for who is first.

@@ -31,7 +31,7 @@ from backroom.games.chicago.actions import (
     Stay,
     TakeAll,
 )
-from backroom.games.chicago.components import NOBODY, TERRITORY_INCOME, size_of
+from backroom.games.chicago.components import GOAL, NOBODY, TERRITORY_INCOME, size_of
 from backroom.games.chicago.contracts import contract_of
 
 #: Of a start one can hardly say what it will be worth: liking counts as well.
@@ -156,6 +156,8 @@ def why_act(answer: Action, reading: Reading) -> list[Message]:
         return _errand(reading.square, reading, "because-act-little", "because-act-further")
     if isinstance(answer, OpenBusiness):
         points = size_of(answer.business) + 1
+        if reading.points[me] + points >= GOAL:
+            return [say("because-wins")]
         return [say("because-open", count=points, cash=reading.pays(me, answer.business))]
     if isinstance(answer, Mark):
         return _why_mark(answer.territory, reading)
@@ -167,11 +169,14 @@ def why_act(answer: Action, reading: Reading) -> list[Message]:
         return [say("because-attack-car", boss=answer.boss)]
     if isinstance(answer, Fetch):
         pair = len(reading.gang(me)) % 2 == 1
+        if pair and reading.points[me] + 1 >= GOAL:
+            return [say("because-wins")]
         return [say("because-fetch-point" if pair else "because-fetch")]
     if isinstance(answer, StartContract):
         return [say("because-contract", cash=contract_of(answer.contract).reward)]
     if isinstance(answer, CompleteContract):
-        return [say("because-contract-done")]
+        wins = reading.points[me] + 1 >= GOAL
+        return [say("because-wins" if wins else "because-contract-done")]
     return []
 
 
@@ -184,7 +189,8 @@ def _why_mark(territory: int, reading: Reading) -> list[Message]:
         change[owner] = -1
     before, after = table.respect, reading.respected(change)
     if after == me and before != me:
-        return [say("because-mark-respect")]
+        wins = reading.points[me] + 1 >= GOAL
+        return [say("because-wins" if wins else "because-mark-respect")]
     if before not in (NOBODY, me) and after != before:
         return [say("because-mark-off", boss=before)]
     return [say("because-mark", cash=TERRITORY_INCOME)]
@@ -201,6 +207,8 @@ def _why_take(place: int, reading: Reading) -> list[Message]:
 def _why_attack(business: int, reading: Reading) -> list[Message]:
     view = reading.business(business)
     points = 0 if view.closed else size_of(business) + 1
+    if points and reading.points[reading.me] + points >= GOAL:
+        return [say("because-attack-wins")]
     told = [say("because-attack", count=points, boss=view.owner)] if points else []
     if view.owner == leader(reading):
         told.append(say("because-leader", boss=view.owner))

@@ -62,6 +62,8 @@ from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KE
 _STILL = 0.95
 #: So many stops are looked at, and so many of these further, from the first to the last.
 _BREADTH = (10, 4, 2)
+#: Two who make a point at once are worth more than two halves of one.
+_PAIR = 0.3
 #: A boss with no plan at all.
 _NOTHING_TO_DO = -1.5
 #: A rival who is nearer may have been there before.
@@ -263,8 +265,14 @@ class Errands:
 
     def here(self, square: int) -> list[Aim]:
         """What can be done at this square at once, and what it is worth with all that follows."""
-        found = self._at(square) + self._cars(square)
-        return [Aim(stop, stop.gain + self._after(stop, self.now, 1)) for stop in found]
+        aims = []
+        for stop in self._at(square) + self._cars(square):
+            if stop.changes is None:
+                after = self._best(square, self.now, 0, stop)
+            else:
+                after = self._after(stop, self.now, 1) + self._farther(square)
+            aims.append(Aim(stop, stop.gain + after))
+        return aims
 
     def onward(self, square: int) -> float:
         """What can be made of the turns to come, from this square, with no action now."""
@@ -291,6 +299,12 @@ class Errands:
             if aim.worth * self.still[far] - self.cost[far] >= best:
                 return aim.stop, int(self.cost[far] / ROUND + 0.5)
         return None, 0
+
+    def _farther(self, square: int) -> float:
+        """What it brings to look a stop further: what is done now has as much before it as doing
+        nothing has, or a small gain on the way would seem to cost the last stop of a plan."""
+        nearer = self._best(square, self.now, 1, None)
+        return max(0.0, self.onward(square) - nearer)
 
     def _after(self, stop: Stop, trip: Trip, depth: int) -> float:
         if stop.changes is None:
@@ -521,6 +535,7 @@ class Errands:
                 continue
             gang = len(reading.gang(reading.me))
             more = (gang + len(car) - len(reading.in_car)) // 2 - gang // 2
+            gain += _PAIR * more
             if reading.points[reading.me] + more >= GOAL:
                 gain += WIN
             square = reading.board.place_square[place]

@@ -35,6 +35,7 @@ from backroom.games.chicago.gangsters import (
     ROSTER,
     SAD_KEN,
     THE_MAYOR,
+    TONY_TROUBLE,
     fit,
 )
 from backroom.games.chicago.questions import Settle
@@ -43,6 +44,8 @@ from backroom.games.chicago.questions import Settle
 _EXPOSED = 0.7
 #: A raid comes less often, and half of them fail.
 _RAIDED = 0.06
+#: One that can't fail is as good as certain, if a rival has the badge.
+_SURELY = 0.3
 #: How often somebody who is good in a car begins there, and leaves the business alone.
 _DARING = 0.5
 #: Plans are improved so many times at most.
@@ -58,6 +61,8 @@ class Places:
         self._worth: dict[tuple[int, tuple[int, ...]], float] = {}
         self._targets = fighting.targets(reading)
         lead = max(reading.points[s] for s in reading.others)
+        #: How often a raid comes that can't fail (K13.45).
+        self._sure = _SURELY if reading.view.table.badge in reading.others else _RAIDED
         self._exposed = _EXPOSED * (1.5 if reading.points[reading.me] >= max(lead, GOAL - 3) else 1)
 
     def _enemy(self) -> tuple[int, float]:
@@ -101,6 +106,8 @@ class Places:
         worth -= risk * (business_worth(reading, reading.me, business) + 0.5 * len(inside))
         if CLEAN_GENE not in inside:
             worth -= _RAIDED * 0.4 * len(inside)
+            if TONY_TROUBLE in inside and not closed:
+                worth -= self._sure * (0.55 * (size_of(business) + 1) + 0.4 * len(inside))
         return worth
 
     def _in_car(self, inside: list[int]) -> float:
@@ -118,6 +125,8 @@ class Places:
         waiting = sum(
             g.owner == reading.me and g.where in (HOSPITAL, PRISON) for g in reading.view.gangsters
         )
+        if TONY_TROUBLE in inside and CLEAN_GENE not in inside:
+            worth -= self._sure * 0.4 * len(inside)
         seats = 3 - len(inside)
         return worth + 0.12 * min(waiting, seats)
 

@@ -31,6 +31,9 @@ _WORD = 0.4
 _PRISON = 0.6
 #: An action waits for a later round, if so much of the best that could be reached is more.
 _WAITING = 0.7
+#: What lies so near one may yet take oneself, so likely.
+_FETCHED = 12
+_MINE = 0.3
 #: So far the police drive in a round, surely enough.
 _PER_ROUND = 5
 
@@ -97,7 +100,7 @@ def clean_up(reading: Reading, territory: int) -> float:
 
 
 def confiscate(reading: Reading, place: int) -> float:
-    """Resources that rivals are about to take, and oneself is not."""
+    """Resources that rivals are about to take, and oneself is not: or less, the nearer one is."""
     there = tuple(reading.lying[place])
     square = reading.board.place_square[place]
     row = reading.board.distance[square]
@@ -107,6 +110,9 @@ def confiscate(reading: Reading, place: int) -> float:
         far = row[reading.view.bosses[rival].square]
         if far <= 5 and far < own:
             worth = max(worth, threat(reading, rival) * goods_worth(there))
+    if worth > 0.0 and own <= _FETCHED:
+        then = tuple([has + more for has, more in zip(reading.goods, there, strict=True)])
+        worth -= _MINE * (goods_worth(then) - goods_worth(reading.goods))
     return worth
 
 
@@ -204,6 +210,11 @@ def move() -> Action:
     return RollPolice()
 
 
+def at_rest(answer: RollPolice, reading: Reading) -> Action:
+    """Advised: with no police action left a ride takes three taps, and brings next to nothing."""
+    return answer if reading.view.table.police_actions else NoPolice()
+
+
 def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     """To the best thing to do, or towards it."""
     squares = [
@@ -217,6 +228,8 @@ def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     for square in squares:
         row = reading.board.distance[square]
         value = worths.get(square, 0.0) if acts else 0.0
+        if value < _least(reading, square, goals):
+            value = 0.0
         if reading.rounds_left or not acts:
             for worth, goal in goals:
                 value = max(value, _WAITING * worth - 0.012 * row[goal])
@@ -233,23 +246,31 @@ def act(ask: Ask, reading: Reading) -> Action:
     for value, action in _at(reading, reading.view.table.police):
         if action in enabled and value > most:
             best, most = action, value
-    return best if most >= _least(reading) else NoPolice()
+    least = _least(reading, reading.view.table.police, targets(reading))
+    return best if most >= least else NoPolice()
 
 
-def _least(reading: Reading) -> float:
-    """What an action should bring in this round: one is all there is in a game turn (K7.2)."""
-    if not reading.rounds_left:
-        return 0.02
-    return max(0.02, _WAITING * within_reach(reading, _PER_ROUND * reading.rounds_left))
+def _least(reading: Reading, square: int, goals: list[tuple[float, int]]) -> float:
+    """What an action of the police there should bring in this round: one is all there is in a game
+    turn (K7.2)."""
+    most = 0.02
+    if reading.rounds_left:
+        row, far = reading.board.distance[square], _PER_ROUND * reading.rounds_left
+        for worth, goal in goals:
+            if row[goal] <= far and _WAITING * worth > most:
+                most = _WAITING * worth
+    return most
 
 
 # --- why -----------------------------------------------------------------------------------------
 
 
 def why_drive(square: int, reading: Reading) -> list[Message]:
-    """What the police could do there, or that they are on their way."""
+    """What the police are to do there, or that they are on their way."""
+    if not reading.view.table.police_actions:
+        return [say("because-police-next")]
     best, action = max(_at(reading, square), key=lambda each: each[0], default=(0.0, None))
-    if action is None or best <= 0.0 or not reading.view.table.police_actions:
+    if action is None or best < _least(reading, square, targets(reading)):
         return [say("because-police-way")]
     fields = {name: getattr(action, name) for name in action.__struct_fields__}
     return [
@@ -259,8 +280,9 @@ def why_drive(square: int, reading: Reading) -> list[Message]:
 
 def why_act(answer: Action, reading: Reading) -> list[Message]:
     if isinstance(answer, NoPolice):
-        waits = reading.rounds_left and reading.view.table.police_actions
-        return [say("because-police-later" if waits else "because-police-nothing")]
+        if not reading.view.table.police_actions:
+            return [say("because-police-used")]
+        return [say("because-police-later" if reading.rounds_left else "because-police-nothing")]
     hit = _victim(answer, reading)
     if hit == leader(reading):
         return [say("because-leader", boss=hit)]

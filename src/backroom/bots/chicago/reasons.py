@@ -38,7 +38,7 @@ from backroom.games.chicago.actions import (
     SlipOut,
 )
 from backroom.games.chicago.components import CAR
-from backroom.games.chicago.questions import FetchMore, PlacingDone, Police, Shift, TurnAction
+from backroom.games.chicago.questions import FetchMore, PlacingDone, Shift, TurnAction
 
 
 def why(answer: Action, ask: Ask, asks: list[Ask], reading: Reading) -> list[Message]:
@@ -71,7 +71,7 @@ def _why_in_turn(answer: Action, ask: Ask, reading: Reading) -> list[Message]:
     if isinstance(answer, DrivePolice):
         return police.why_drive(answer.square, reading)
     if isinstance(answer, (RaidCar, RaidBusiness, CleanUp, ConfiscateAll, NoPolice)):
-        return police.why_act(answer, reading) if not isinstance(ask.question, Police) else []
+        return police.why_act(answer, reading)
     if isinstance(answer, PickLot):
         return [say("because-lot")]
     if isinstance(answer, Bet):

@@ -37,6 +37,7 @@ from backroom.games.chicago.actions import (
     NoPolice,
     PassBid,
     RollDie,
+    RollPolice,
     Stay,
 )
 from backroom.games.chicago.questions import (
@@ -162,6 +163,8 @@ class ScriptedBot(Bot):
 
     def advise(self, seen: Seen[Any], notes: list[int]) -> Action:
         answer = self.choose(seen, notes)
+        if isinstance(answer, RollPolice):
+            return police.at_rest(answer, Reading(seen))
         if isinstance(answer, (Pass, actions.Bid)):
             reading = Reading(seen)
             ask = next(ask for ask in reading.asks() if ask.knows(answer))

@@ -61,7 +61,10 @@ class TurnAction(Question, frozen=True):
 
 
 class EndTurn(Question, frozen=True):
-    """The action is done: play a card yet, or end the turn?"""
+    """Play a card yet, or end the turn? ``count`` actions were open to the boss in it: none, if the
+    car is in the garage (K6.7)."""
+
+    count: Count = 1
 
 
 class Besides(Question, frozen=True):

@@ -85,6 +85,7 @@ _MOVE: Final[Question] = questions.Move()
 _STALLED: Final[Question] = questions.MoveStalled()
 _ACTION: Final = questions.TurnAction()
 _END: Final = questions.EndTurn()
+_SAT_OUT: Final = questions.EndTurn(count=0)
 
 #: How far a boss's turn has come.
 BEFORE, ACTION, AFTER, POLICE, FINISHED = range(5)
@@ -166,7 +167,9 @@ class BossTurn(Step[Chicago]):
             )
         else:
             id = f"{name}.end"
-            ask = Ask(id, self.seat, _END, self.rule, [END_TURN], default=END_TURN.action)
+            in_garage = state.bosses[self.seat].garage != NOTHING
+            question = _SAT_OUT if in_garage and not self.rolled and not self.stalled else _END
+            ask = Ask(id, self.seat, question, self.rule, [END_TURN], default=END_TURN.action)
         return between_decisions.beside(state, name, ask)
 
     def by_public_facts(self, state: Chicago, ask: Ask) -> bool:

@@ -21,6 +21,8 @@ because-lot = Dort gibt es ringsum viel zu tun.
 
 ## Actions
 
+because-wins = Damit gewinnst du die Partie.
+because-attack-wins = Gewinnst du diese Schießerei, gewinnst du die Partie.
 because-open =
     { $count ->
         [one] Sofort ein Punkt, und { $cash } bei jedem Einkommen.
@@ -65,6 +67,8 @@ because-badge-pass = Mehr als etwa { $cash } ist dir die Dienstmarke nicht wert.
 because-police-way = Das Feld liegt auf dem Weg zu dem Ziel, bei dem die Polizei am meisten ausrichtet.
 because-police-later = Eine spätere Runde bringt vielleicht eine bessere Gelegenheit.
 because-police-nothing = Nichts, was sie hier tun könnte, hilft dir.
+because-police-used = Die Polizei hat in dieser Spielrunde keine Aktion mehr: Sie kann ruhig stehen bleiben.
+because-police-next = Die Polizei hat in dieser Spielrunde keine Aktion mehr, aber dort ist sie in der nächsten näher an ihren Zielen.
 because-police-best = Mehr kann sie hier nicht ausrichten, und { $boss } zahlt dafür.
 
 ## Gangsters and shootouts
@@ -83,7 +87,7 @@ because-put-guards = Jemand sollte aufpassen.
 because-placed = Alle sitzen da, wo sie am meisten nützen.
 because-settle-car = Er ist gut auf der Straße.
 because-settle-home = Ein leerer Betrieb ist schnell verloren.
-because-lose = Auf ihn kannst du am ehesten verzichten.
+because-lose = Auf ihn kannst du am ehesten verzichten. Wer auch fällt, deine Stärke in dieser Schießerei bleibt gleich.
 because-lose-lucky = Er stirbt nie.
 because-slip = Du würdest { $percent ->
         [1] fast nie

@@ -53,7 +53,11 @@ mean-gets-cash = { $cash }: dann hast du { $cash_then }
 mean-costs-goods = kostet { $picks }
 mean-left-goods = übrig: { $picks }
 mean-then-goods = dann hast du { $picks }
-mean-enough = reicht für: { $business_kind }
+mean-enough =
+    { $items_count ->
+        [one] reicht für: { $items }
+       *[other] reicht für eins davon: { $items }
+    }
 mean-missing = { $business_kind }: du brauchst noch { $picks }
 
 ## On the board, in a word or two
@@ -80,12 +84,14 @@ mean-chance =
         [100] { $items } (sicher erreichbar)
        *[other] { $items } (mit { $percent } % erreichbar)
     }
+mean-chance-more = { $items } ({ $percent } %)
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = keine Aktion möglich
 mean-here-take = { $place }: { $picks }
 mean-here-mark = { $territory } ist frei
 mean-here-mark-boss = { $territory } gehört { $boss }, deins für { $cash }
 mean-here-mark-nothing = { $territory } gehört { $boss }, deins umsonst
+mean-here-mark-respect = { $items }: ein Punkt für den Respekt im Viertel
 mean-here-open =
     { $business_kind } eröffnen: { $count ->
         [one] { $count } Punkt
@@ -210,6 +216,8 @@ mean-win-car = gewinnst du, steht der Wagen von { $boss } bis zum Ende der Hande
 mean-win-mechanic = gewinnst du, wird der Wagen von { $boss } abgeschleppt, aber { $gangster } richtet ihn sofort
 mean-win-contracts = du übernimmst { $items }
 mean-win-business = gewinnst du, gehört { $business } dir
+mean-lose-car = verlierst du, steht dein Wagen bis zum Ende der Handelsphase in der Werkstatt, und du setzt so lange aus
+mean-lose-mechanic = verlierst du, wird dein Wagen abgeschleppt, aber { $gangster } richtet ihn sofort
 mean-stays-closed = bleibt bis zum Ende der Handelsphase geschlossen
 mean-tim-slips = { $gangster } sitzt drin und kann entwischen
 mean-tim-may-slip = { $gangster } könnte drin sitzen: dann kann der Wagen entwischen

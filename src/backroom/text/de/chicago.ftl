@@ -503,7 +503,11 @@ ask-drive =
     } weit. Wohin?
 ask-flee = Nichts wie weg! Wohin fährt dein Wagen, 1 bis 6 Felder weit?
 ask-turn-action = Was tust du hier? Eine Aktion, oder keine.
-ask-end-turn = Du kannst noch eine Karte spielen; sonst beende deinen Zug.
+ask-end-turn =
+    { $count ->
+        [0] Dein Wagen steht bis zum Ende der Handelsphase in der Werkstatt: Du setzt diesen Zug aus. Spiel eine Karte, wenn du magst, oder beende deinen Zug.
+       *[other] Deine Aktion ist vorbei. Spiel noch eine Karte, wenn du magst, oder beende deinen Zug.
+    }
 ask-besides = Das kannst du nebenbei noch tun, bevor es weitergeht.
 ask-take =
     { $good ->

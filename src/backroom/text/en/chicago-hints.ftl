@@ -21,6 +21,8 @@ because-lot = There is much to do around there.
 
 ## Actions
 
+because-wins = With that you win the game.
+because-attack-wins = If you win this shootout, you win the game.
 because-open =
     { $count ->
         [one] A point at once, and { $cash } at every income.
@@ -67,6 +69,8 @@ because-badge-pass = To you the badge is worth no more than about { $cash }.
 because-police-way = It's on the way to where the police can do most.
 because-police-later = A later round may bring a better chance.
 because-police-nothing = Nothing they could do here would help you.
+because-police-used = The police have no action left in this game turn: they may as well stay where they are.
+because-police-next = The police have no action left in this game turn, but there they are nearer to what they could do in the next.
 because-police-best = It's the best they can do here, and { $boss } pays for it.
 
 ## Gangsters and shootouts
@@ -85,7 +89,7 @@ because-put-guards = Somebody should guard it.
 because-placed = Everybody is where he does most.
 because-settle-car = He is good on the streets.
 because-settle-home = An empty business is soon taken.
-because-lose = You can spare him most easily.
+because-lose = You can spare him most easily. Whoever falls, your strength in this shootout stays the same.
 because-lose-lucky = He never dies.
 because-slip = You'd win { $percent ->
         [1] hardly ever

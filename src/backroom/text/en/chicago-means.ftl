@@ -53,7 +53,11 @@ mean-gets-cash = { $cash }: you then have { $cash_then }
 mean-costs-goods = costs { $picks }
 mean-left-goods = you keep { $picks }
 mean-then-goods = you then have { $picks }
-mean-enough = enough for a { $business_kind }
+mean-enough =
+    { $items_count ->
+        [one] enough for a { $items }
+       *[other] enough for any one of these: { $items }
+    }
 mean-missing = for a { $business_kind } you still need { $picks }
 
 ## On the board, in a word or two
@@ -76,12 +80,14 @@ mean-brief-unknown = { $count } unknown
 ## Driving
 
 mean-chance = { $items } ({ $percent }% to get there)
+mean-chance-more = { $items } ({ $percent }%)
 mean-nothing-near = nothing worth going to within a roll
 mean-nothing-here = no action possible
 mean-here-take = { $place }: { $picks }
 mean-here-mark = { $territory } is free
 mean-here-mark-boss = { $territory } is { $boss }'s, yours for { $cash }
 mean-here-mark-nothing = { $territory } is { $boss }'s, yours for nothing
+mean-here-mark-respect = { $items }: a point, by local respect
 mean-here-open =
     open a { $business_kind }: { $count ->
         [one] { $count } point
@@ -206,6 +212,8 @@ mean-win-car = if you win, { $boss }'s car is in the garage until the end of the
 mean-win-mechanic = if you win, { $boss }'s car is towed away, but { $gangster } mends it at once
 mean-win-contracts = you take over { $items }
 mean-win-business = if you win, { $business } is yours
+mean-lose-car = if you lose, your car is in the garage until the end of the trade phase, and you sit out till then
+mean-lose-mechanic = if you lose, your car is towed away, but { $gangster } mends it at once
 mean-stays-closed = it stays closed until the end of the trade phase
 mean-tim-slips = { $gangster } is in it and may slip out
 mean-tim-may-slip = { $gangster } may be in it: then it may slip out

@@ -426,7 +426,11 @@ ask-drive =
     }. Where to?
 ask-flee = Getaway! Where does your car go? 1 to 6 squares.
 ask-turn-action = What do you do here? One action, or none.
-ask-end-turn = You may still play a card. Otherwise end your turn.
+ask-end-turn =
+    { $count ->
+        [0] Your car is in the garage until the end of the trade phase: you sit this turn out. Play a card if you like, or end your turn.
+       *[other] Your action is done. Play a card if you like, or end your turn.
+    }
 ask-besides = You may also do one of these before you go on.
 ask-take =
     { $good ->

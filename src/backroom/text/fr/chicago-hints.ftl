@@ -21,6 +21,8 @@ because-lot = Il y a beaucoup à faire dans le coin.
 
 ## Actions
 
+because-wins = Avec cela, vous gagnez la partie.
+because-attack-wins = Si vous gagnez cette fusillade, vous gagnez la partie.
 because-open =
     { $count ->
         [one] Un point tout de suite, et { $cash } à chaque revenu.
@@ -65,6 +67,8 @@ because-badge-pass = Pour vous, le badge ne vaut pas plus d'environ { $cash }.
 because-police-way = C'est sur le chemin de là où la police peut faire le plus.
 because-police-later = Un tour suivant offrira peut-être mieux.
 because-police-nothing = Rien de ce qu'elle pourrait faire ici ne vous aiderait.
+because-police-used = La police n'a plus d'action dans cette manche : autant la laisser où elle est.
+because-police-next = La police n'a plus d'action dans cette manche, mais elle sera là-bas plus près de ses cibles à la prochaine.
 because-police-best = Elle ne peut pas faire mieux ici, et c'est { $boss } qui paie.
 
 ## Gangsters and shootouts
@@ -83,7 +87,7 @@ because-put-guards = Il faut bien quelqu'un pour monter la garde.
 because-placed = Chacun est là où il sert le plus.
 because-settle-car = Il est bon dans la rue.
 because-settle-home = Une entreprise vide est vite prise.
-because-lose = C'est lui qui vous manquera le moins.
+because-lose = C'est lui qui vous manquera le moins. Qui que vous perdiez, votre force dans cette fusillade reste la même.
 because-lose-lucky = Il ne meurt jamais.
 because-slip = Vous ne gagneriez { $percent ->
         [1] presque jamais

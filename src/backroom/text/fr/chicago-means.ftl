@@ -53,7 +53,11 @@ mean-gets-cash = { $cash } : vous aurez alors { $cash_then }
 mean-costs-goods = coûte { $picks }
 mean-left-goods = il vous reste { $picks }
 mean-then-goods = vous aurez alors { $picks }
-mean-enough = assez pour un { $business_kind }
+mean-enough =
+    { $items_count ->
+        [one] assez pour un { $items }
+       *[other] assez pour l'un de ceux-ci : { $items }
+    }
 mean-missing = pour un { $business_kind }, il manque encore { $picks }
 
 ## On the board, in a word or two
@@ -80,12 +84,14 @@ mean-brief-unknown =
 ## Driving
 
 mean-chance = { $items } ({ $percent } % de chances d'y arriver)
+mean-chance-more = { $items } ({ $percent } %)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = aucune action possible
 mean-here-take = { $place } : { $picks }
 mean-here-mark = le { $territory } est libre
 mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }
 mean-here-mark-nothing = { $boss } tient le { $territory } : à vous pour rien
+mean-here-mark-respect = { $items } : le respect local, donc un point
 mean-here-open =
     ouvrir un { $business_kind } : { $count ->
         [one] { $count } point
@@ -214,6 +220,8 @@ mean-win-car = si vous gagnez, la voiture adverse ({ $boss }) reste au garage ju
 mean-win-mechanic = si vous gagnez, la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
 mean-win-business = si vous gagnez, { $business } est à vous
+mean-lose-car = si vous perdez, votre voiture reste au garage jusqu'à la fin de la phase de commerce, et vous passez vos tours
+mean-lose-mechanic = si vous perdez, votre voiture part en remorque, mais { $gangster } la répare aussitôt
 mean-stays-closed = fermé jusqu'à la fin de la phase de commerce
 mean-tim-slips = { $gangster } est à bord et peut filer
 mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer

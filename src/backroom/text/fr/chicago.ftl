@@ -504,7 +504,11 @@ ask-drive =
     } au plus. Où allez-vous ?
 ask-flee = On met les voiles ! Où file votre voiture ? De 1 à 6 cases.
 ask-turn-action = Que faites-vous ici ? Une action, ou aucune.
-ask-end-turn = Vous pouvez encore jouer une carte ; sinon, dites que vous avez fini.
+ask-end-turn =
+    { $count ->
+        [0] Votre voiture est au garage jusqu'à la fin de la phase de commerce : vous passez ce tour. Jouez une carte si vous voulez, ou dites que vous avez fini.
+       *[other] Votre action est faite. Jouez une carte si vous voulez, ou dites que vous avez fini.
+    }
 ask-besides = Avant de continuer, vous pouvez encore faire ceci.
 ask-take =
     { $place } : { $good ->

@@ -21,6 +21,8 @@ because-lot = Lì intorno c'è molto da fare.
 
 ## Actions
 
+because-wins = Così vinci la partita.
+because-attack-wins = Se vinci questa sparatoria, vinci la partita.
 because-open =
     { $count ->
         [one] Subito un punto, e { $cash } a ogni rendita.
@@ -65,6 +67,8 @@ because-badge-pass = Per te il distintivo non vale più di circa { $cash }.
 because-police-way = È sulla strada verso dove la polizia può fare di più.
 because-police-later = Un turno dopo potrebbe esserci un'occasione migliore.
 because-police-nothing = Niente di quello che può fare qui ti aiuterebbe.
+because-police-used = In questo turno di gioco la polizia non ha più azioni: tanto vale lasciarla dov'è.
+because-police-next = In questo turno di gioco la polizia non ha più azioni, ma lì nel prossimo sarà più vicina ai suoi obiettivi.
 because-police-best = Qui non può fare di meglio, e a pagare è { $boss }.
 
 ## Gangsters and shootouts
@@ -83,7 +87,7 @@ because-put-guards = Qualcuno deve fare la guardia.
 because-placed = Ognuno è dove serve di più.
 because-settle-car = Sulla strada è bravo.
 because-settle-home = Un'attività vuota si perde in fretta.
-because-lose = È quello a cui puoi rinunciare più facilmente.
+because-lose = È quello a cui puoi rinunciare più facilmente. Chiunque cada, la tua forza in questa sparatoria resta la stessa.
 because-lose-lucky = Non muore mai.
 because-slip = { $percent ->
         [1] Non vinceresti quasi mai

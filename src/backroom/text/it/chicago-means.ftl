@@ -53,7 +53,11 @@ mean-gets-cash = { $cash }: poi avrai { $cash_then }
 mean-costs-goods = costa { $picks }
 mean-left-goods = ti resta: { $picks }
 mean-then-goods = poi avrai { $picks }
-mean-enough = basta per un { $business_kind }
+mean-enough =
+    { $items_count ->
+        [one] basta per un { $items }
+       *[other] basta per uno di questi: { $items }
+    }
 mean-missing = per un { $business_kind } ti manca ancora: { $picks }
 
 ## On the board, in a word or two
@@ -80,12 +84,14 @@ mean-brief-unknown =
 ## Driving
 
 mean-chance = { $items } ({ $percent }% di arrivarci)
+mean-chance-more = { $items } ({ $percent }%)
 mean-nothing-near = niente che valga la pena a portata di dado
 mean-nothing-here = nessuna azione possibile
 mean-here-take = { $place }: { $picks }
 mean-here-mark = il { $territory } è libero
 mean-here-mark-boss = il { $territory } è di { $boss }, tuo per { $cash }
 mean-here-mark-nothing = il { $territory } è di { $boss }, tuo senza pagare
+mean-here-mark-respect = { $items }: un punto, per il rispetto locale
 mean-here-open =
     apri un { $business_kind }: { $count ->
         [one] { $count } punto
@@ -214,6 +220,8 @@ mean-win-car = se vinci, l'auto di { $boss } resta in garage fino alla fine dell
 mean-win-mechanic = se vinci, l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito
 mean-win-contracts = ti prendi { $items }
 mean-win-business = se vinci, { $business } passa a te
+mean-lose-car = se perdi, la tua auto resta in garage fino alla fine della fase commerciale e intanto salti i turni
+mean-lose-mechanic = se perdi, la tua auto va dal carro attrezzi, ma { $gangster } la ripara subito
 mean-stays-closed = resta chiusa fino alla fine della fase commerciale
 mean-tim-slips = a bordo c'è { $gangster }, che può svignarsela
 mean-tim-may-slip = a bordo può esserci { $gangster }: allora può svignarsela

@@ -503,7 +503,11 @@ ask-drive =
     }. Dove vai?
 ask-flee = Gambe in spalla! Dove fila la tua auto? Da 1 a 6 caselle.
 ask-turn-action = Che cosa fai qui? Un'azione, o nessuna.
-ask-end-turn = Puoi ancora giocare una carta; altrimenti chiudi il turno.
+ask-end-turn =
+    { $count ->
+        [0] La tua auto resta in garage fino alla fine della fase commerciale: questo turno lo salti. Gioca una carta, se vuoi, o chiudi il tuo turno.
+       *[other] La tua azione è fatta. Gioca una carta, se vuoi, o chiudi il tuo turno.
+    }
 ask-besides = Prima di andare avanti puoi fare anche questo.
 ask-take =
     { $place }: { $good ->

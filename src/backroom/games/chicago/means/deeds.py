@@ -38,6 +38,7 @@ class Deed:
         self.tone = tone
         self.here = here
         self.worth = worth
+        self.like = here  # what does the same in another place
 
     def means(self) -> Meaning:
         """Said in full by whoever asks: most deeds are only ranked."""
@@ -120,7 +121,11 @@ class _Mark(Deed):
             here = say("mean-here-mark-nothing", territory=action.territory, boss=owner)
         elif owner != NOBODY:
             here = say("mean-here-mark-boss", territory=action.territory, boss=owner, cash=price)
+        if self._gained > 0:
+            here = say("mean-here-mark-respect", items=[here])
         super().__init__("earns", here, _POINT * self._gained + 100 - price / 2)
+        if owner == NOBODY:
+            self.like = say("mean-brief-points", count=self._gained)
 
     def means(self) -> Meaning:
         sight, then = self._sight, self._then

@@ -55,15 +55,25 @@ def attack_business(sight: Sight, business: int, odds: Odds) -> Meaning:
 
 
 def _attack(sight: Sight, rival: int, spot: int, odds: Odds, prize: list[Message]) -> Meaning:
-    """The risk comes first: where there is little room, that is what is read."""
+    """The risk comes first: where there is little room, that is what is read. Then what a win and
+    a defeat lead to, and figures last."""
     fallen = losses(odds, sight.crowds.count(rival, spot))
-    said = [*told_odds(odds), fallen, *prize, *_caveats(sight, rival, spot)]
+    said = [*told_odds(odds), *prize, *_defeat(sight, odds), fallen, *_caveats(sight, rival, spot)]
     chance = percent(odds.win)
     brief = say("mean-brief-attack", percent=chance)
     if odds.win < _RASH:
         return meaning("loses", *said, brief=brief, sure=say("mean-sure-attack", percent=chance))
     tone: Tone = "earns" if odds.win >= 0.5 else "neutral"
     return meaning(tone, *said, brief=brief)
+
+
+def _defeat(sight: Sight, odds: Odds) -> list[Message]:
+    """K6.7: the attacker's car is towed away, if he can lose."""
+    if odds.win >= 1.0:
+        return []
+    if sight.works(sight.seat, THE_MECHANIC):
+        return [say("mean-lose-mechanic", gangster=THE_MECHANIC)]
+    return [say("mean-lose-car")]
 
 
 def told_odds(odds: Odds) -> list[Message]:

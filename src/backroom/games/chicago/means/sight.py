@@ -169,8 +169,9 @@ class Sight:
         able = [b for b in self.next_businesses() if _enough(then, b)]
         new = [b for b in able if not _enough(self.goods, b)]
         if new:
-            best = max(new, key=size_of)
-            return [*said, say("mean-enough", business=best)]
+            most = max(size_of(b) for b in new)
+            kinds = [say("name-kind", business=b) for b in new if size_of(b) == most]
+            return [*said, say("mean-enough", items=kinds)]
         if able:
             return said
         nearest = self._nearest(then)

@@ -6,6 +6,7 @@ from backroom.engine.action import Action
 from backroom.engine.meaning import Meaning, Tone
 from backroom.engine.message import Message
 from backroom.games.chicago import actions, reach
+from backroom.games.chicago.board import Board
 from backroom.games.chicago.components import MEDIUM, NOTHING, STEP
 from backroom.games.chicago.driving import Driving, best_driver
 from backroom.games.chicago.gangsters import ROSTER
@@ -47,9 +48,10 @@ def roll(sight: Sight) -> Meaning:
     heard: list[Message] = []
     said: list[Message] = []
     for _, chance, deed in best:
-        if deed.here not in heard and len(said) < _NAMED:
-            heard.append(deed.here)
-            said.append(say("mean-chance", percent=chance, items=[deed.here]))
+        if deed.like not in heard and len(said) < _NAMED:
+            heard.append(deed.like)
+            key = "mean-chance-more" if said else "mean-chance"
+            said.append(say(key, percent=chance, items=[deed.here]))
     if not said:
         said.append(say("mean-nothing-near"))
     return meaning("earns" if best else "neutral", *said)
@@ -156,18 +158,31 @@ def grab(sight: Sight, resource: int) -> Meaning:
 
 
 def starting_lot(sight: Sight, lot: int) -> Meaning:
-    """What lies near a square to start from."""
+    """What lies near a square to start from; nothing that is so of every other, too."""
     state, board = sight.state, sight.state.board
     row = board.distance[board.lot_square[lot]]
-    near = sum(row[square] <= _NEAR for square in board.territory_square)
-    said = [say("mean-start-territories", count=near, most=_NEAR)]
+    near = {start: _territories_near(board, start) for start in board.starts()}
+    said = []
+    if len(set(near.values())) > 1:
+        said.append(say("mean-start-territories", count=near[lot], most=_NEAR))
     places = [p for p in range(len(board.place_square)) if sum(state.table.on_place(p))]
     places.sort(key=lambda p: row[board.place_square[p]])
-    for place in places[:2]:
+    for place in places[:_NAMED]:
         goods = told(state.table.on_place(place))
         far = row[board.place_square[place]]
         said.append(say("mean-start-goods", place=place, picks=goods, count=far))
-    larger = [lot for lot, size in enumerate(board.lot_size) if size == MEDIUM]
-    far = min(row[board.lot_square[lot]] for lot in larger)
-    said.append(say("mean-start-medium", count=far))
+    far_from = {start: _to_medium(board, start) for start in board.starts()}
+    if len(set(far_from.values())) > 1:
+        said.append(say("mean-start-medium", count=far_from[lot]))
     return meaning("neutral", *said)
+
+
+def _territories_near(board: Board, lot: int) -> int:
+    row = board.distance[board.lot_square[lot]]
+    return sum(row[square] <= _NEAR for square in board.territory_square)
+
+
+def _to_medium(board: Board, lot: int) -> int:
+    """How far it is to the next medium lot."""
+    row = board.distance[board.lot_square[lot]]
+    return min(row[board.lot_square[n]] for n, size in enumerate(board.lot_size) if size == MEDIUM)
