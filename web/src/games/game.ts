@@ -106,6 +106,8 @@ export interface BoardProps<View, Drawing = never> extends TopProps<View> {
   jumps?: number;
   /** These answers are pointed at; none: nothing is. */
   onlook?: (choices: readonly Choice[]) => void;
+  /** A scene is watched, in which what is told from this line on is still to be seen; null: none is. */
+  onscene?: (from: number | null) => void;
   /** What the reader could do at each thing on the board, and how far it is. */
   prospects?: () => Promise<readonly Prospect[]>;
 }

@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] braucht noch { $count } Sieg
        *[other] braucht noch { $count } Siege
     }
+board-shootout-needs-help = Wer eine Runde verliert, verliert einen Gangster. Ist keiner mehr da, hält der Wagen oder der Betrieb noch einmal allein stand, dann ist die Schießerei verloren. Was eine Seite zählt, bleibt wie am Anfang.
+board-shootout-shots = Es wird geschossen …
+board-shootout-skip = Gleich zum Ausgang
 board-shootout-nobody = niemand kämpft
 board-shootout-nobody-inside = niemand darin: Der Betrieb steht allein
 board-raid-label = Razzia

@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] { $count } round to win
        *[other] { $count } rounds to win
     }
+board-shootout-needs-help = Whoever loses a round loses a gangster. With none left, the car or the business holds out once more by itself; then the shootout is lost. What a side counts stays as it was at the start.
+board-shootout-shots = Shots are fired …
+board-shootout-skip = See how it ends
 board-shootout-nobody = nobody fights
 board-shootout-nobody-inside = nobody inside: the business is on its own
 board-raid-label = Police raid

@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] { $count } salve à gagner
        *[other] { $count } salves à gagner
     }
+board-shootout-needs-help = Qui perd une salve perd un gangster. Quand il n'en reste plus, la voiture ou l'entreprise tient encore une fois toute seule ; ensuite, la fusillade est perdue. Ce que compte un camp reste tel qu'au début.
+board-shootout-shots = On tire…
+board-shootout-skip = Voir la fin
 board-shootout-nobody = personne ne se bat
 board-shootout-nobody-inside = personne à l'intérieur : l'entreprise est seule
 board-raid-label = Descente de police
