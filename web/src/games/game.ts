@@ -49,7 +49,10 @@ export interface GameOnScreen {
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
   /** What of it is worth a word to whoever has looked away. */
   recap?: Lazy<Weights>;
-  /** What answers this question for the reader in a moment: an order that he has left. None: he does. */
+  /**
+   * What answers this question for the reader in a moment: an order that he has left. None: he does.
+   * Asked of the question in which it was left, it says how that stands.
+   */
   ordered?: (ask: Ask, seen: Seen) => Message | null;
   /** Has the reader something in hand that could be played between the turns? */
   keeps?: (seen: Seen, me: number) => boolean;

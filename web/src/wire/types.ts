@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (9cd3311404239a83). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (3b2c0008450e2e85). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -3475,6 +3475,9 @@ export interface Opens1 {
    * @maxItems 20
    */
   goods: Good[];
+  boss_other?: number;
+  breaks?: boolean;
+  monopoly?: boolean;
 }
 /**
  * A boss calls at an own business, to move gangsters.

@@ -289,6 +289,8 @@ board-gangster-of =
         [yes] { $gangster } travaille pour vous : { $where }.
        *[no] { $gangster } travaille pour { $boss } : { $where }.
     }
+board-way-out-hospital = Pour reprendre { $gangster }, arrêtez-vous devant Hospital avec une place libre dans la voiture.
+board-way-out-prison = Pour reprendre { $gangster }, arrêtez-vous devant Police Department avec une place libre dans la voiture.
 board-only-you-know = Vous seul le savez.
 board-attack = Attaque
 board-defence = Défense
@@ -402,6 +404,8 @@ board-about-lot = Un terrain pour une entreprise : allez à sa flèche avec les
 board-about-territory = Qui le prend touche 50 $ par manche. Le plus de territoires rapporte le respect local, un point.
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
+board-about-hospital = Hôpital : les blessés y restent. Arrêtez-vous ici avec une place libre dans la voiture pour reprendre les vôtres ; personne n'en sort tout seul.
+board-about-prison = Police Department : c'est ici que vous venez chercher vos gangsters enfermés à Joliet Prison, de la même façon.
 board-about-star = L'étoile marque un terrain où l'on peut commencer la partie.
 board-about-business =
     { $business_kind }, { $points ->

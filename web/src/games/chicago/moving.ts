@@ -4,6 +4,12 @@ import Figure from "./Figure.svelte";
 import { isRoll } from "./shootout/salvos.svelte";
 import { holds, motions } from "./motion";
 
-const moving: GameMotion = { motions, holds, stages: isRoll, turns: ["turn-begins"], figure: Figure };
+const moving: GameMotion = {
+  motions,
+  holds,
+  stages: isRoll,
+  turns: ["turn-begins"],
+  figure: Figure,
+};
 
 export default moving;

@@ -43,7 +43,10 @@ export interface Cut {
 }
 
 /** What is shown after this, and after how long; null: all has been seen. */
-export function after(log: readonly Told[], { seen, dice }: Cut): { cut: Cut; wait: number } | null {
+export function after(
+  log: readonly Told[],
+  { seen, dice }: Cut,
+): { cut: Cut; wait: number } | null {
   if (dice === "roll") return { cut: { seen, dice: "lie" }, wait: ROLLING };
   if (dice === "lie") return { cut: { seen, dice: null }, wait: READING };
   const next = nextRoll(log, seen);
@@ -99,13 +102,10 @@ export class Salvos {
       this.#cut,
     );
     if (!next || settings.speed === "off") return undefined;
-    const timer = setTimeout(
-      () => {
-        if (document.hidden) this.skip();
-        else this.#cut = next.cut;
-      },
-      next.wait * PACE[settings.speed],
-    );
+    const timer = setTimeout(() => {
+      if (document.hidden) this.skip();
+      else this.#cut = next.cut;
+    }, next.wait * PACE[settings.speed]);
     return () => clearTimeout(timer);
   }
 
