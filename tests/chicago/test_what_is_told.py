@@ -28,10 +28,13 @@ from backroom.games.chicago.components import (
     FIRST_CONTRACT,
     GETAWAY,
     HOSPITAL_PLACE,
+    NOBODY,
+    OF_KIND,
     POLICE_DEPARTMENT,
     SMALL,
     SNEAKING_OUT,
     TAILOR,
+    kind_of,
 )
 from backroom.games.chicago.event_cards.sneaking_out import SneaksOut
 from backroom.games.chicago.gangsters import (
@@ -179,6 +182,25 @@ def test_a_business_is_opened_on_a_lot_for_resources() -> None:
     given.car(0, given.lot_door(lot)).turn_of(0).act(0, Stay(), OpenBusiness(1, lot))
     cost = (Good("booze", count=3), Good("girls", count=1), Good("henchmen", count=1))
     assert given.all(events.Opens) == [events.Opens(boss=0, business=1, lot=lot, goods=cost)]
+
+
+@pytest.mark.rule("K5.7", "K8.2")
+def test_whose_monopoly_a_new_business_ends_is_told() -> None:
+    def opened(*rivals: int) -> events.Opens:
+        given = Given(3).goods(0, booze=3, girls=1, henchmen=1)
+        for b in OF_KIND[kind_of(1)]:
+            if given.owner(b) != NOBODY:
+                given.state.shut(b, True)
+        for seat, b in zip(rivals, [b for b in OF_KIND[kind_of(1)] if b != 1], strict=False):
+            given.business(b, seat)
+        lot = given.free_lot(SMALL)
+        given.car(0, given.lot_door(lot)).turn_of(0).act(0, Stay(), OpenBusiness(1, lot))
+        return given.all(events.Opens)[0]
+
+    alone, broken, shared = opened(), opened(2), opened(1, 2)
+    assert (alone.breaks, alone.monopoly) == (False, True)
+    assert (broken.breaks, broken.boss_other, broken.monopoly) == (True, 2, False)
+    assert (shared.breaks, shared.boss_other, shared.monopoly) == (False, 0, False)
 
 
 @pytest.mark.rule("K14.8")

@@ -148,7 +148,9 @@ def test_a_number_is_told_by_what_it_is(base: str, number: int, word: str) -> No
 @pytest.mark.parametrize(
     ("base", "number", "word"),
     [
-        ("square", 7, "Lake St. (square 8)"),
+        ("square", 7, "Lake St. (next to lot 13 and Clark & Lake)"),
+        ("square", 25, "State St. (next to State & Lake)"),
+        ("square", 5, "Lake St."),
         ("territory", 2, "territory 3 (Lake St.)"),
         ("garage", 0, "garage 1 (Lake St.)"),
         ("lot", 12, "lot 13 (medium, Lake St.)"),
@@ -176,7 +178,7 @@ def test_where_one_can_drive_is_told_with_what_is_there() -> None:
     text = words()
     assert text.action(CHICAGO, Drive(92)) == "Drive to Wabash Ave.: Wharf"
     assert text.action(CHICAGO, Drive(0)) == "Drive to Wells & Lake"
-    assert text.action(CHICAGO, Drive(7)) == "Drive to Lake St. (square 8)"
+    assert text.action(CHICAGO, Drive(7)) == "Drive to Lake St. (next to lot 13 and Clark & Lake)"
     assert text.action(CHICAGO, DrivePolice(2)).endswith("to Lake St.: garage 1")
     assert words(on="").action(CHICAGO, Drive(7)) == "Drive to square 8"
 

@@ -51,7 +51,10 @@ export interface GameOnScreen {
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
   /** What of it is worth a word to whoever has looked away. */
   recap?: Lazy<Weights>;
-  /** What answers this question for the reader in a moment: an order that he has left. None: he does. */
+  /**
+   * What answers this question for the reader in a moment: an order that he has left. None: he does.
+   * Asked of the question in which it was left, it says how that stands.
+   */
   ordered?: (ask: Ask, seen: Seen) => Message | null;
   /** Has the reader something in hand that could be played between the turns? */
   keeps?: (seen: Seen, me: number) => boolean;
@@ -108,6 +111,8 @@ export interface BoardProps<View, Drawing = never> extends TopProps<View> {
   jumps?: number;
   /** These answers are pointed at; none: nothing is. */
   onlook?: (choices: readonly Choice[]) => void;
+  /** A scene is watched, in which what is told from this line on is still to be seen; null: none is. */
+  onscene?: (from: number | null) => void;
   /** What the reader could do at each thing on the board, and how far it is. */
   prospects?: () => Promise<readonly Prospect[]>;
 }

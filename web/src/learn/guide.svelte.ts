@@ -37,8 +37,8 @@ export class Guide {
   /** What there is to speak of; null: others are at it, and the reader looks on. */
   readonly moment = $derived.by<Moment<Seen> | null>(() => {
     const { session } = this;
-    const { seen, me, asks, held } = session;
-    if (!seen || me === null || held || !(session.asked || session.plan || seen.result))
+    const { seen, me, asks, watching } = session;
+    if (!seen || me === null || watching || !(session.asked || session.plan || seen.result))
       return null;
     const line = lineOf(this.lesson.script, asks);
     const arranged = session.plan !== null && !session.plan.more;

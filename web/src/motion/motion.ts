@@ -92,6 +92,8 @@ export interface Scene {
   };
   /** The table as it was, while it is seen how that ended; null: as it is. */
   held: { seen: Seen; log: readonly Told[] } | null;
+  /** From this line on the board shows by itself what is told; null: nothing of it. */
+  readonly unseen?: number | null;
   /** How far the game is said to be while that is seen to come about; null: as far as it is. */
   top: Seen | null;
   drawing(): Promise<unknown>;
@@ -106,6 +108,8 @@ export interface GameMotion {
    * of the game is over; a `turn` among the motions ends it.
    */
   holds?: (seen: Seen, news: Partial<Seen>) => boolean;
+  /** Does the board show by itself, one after the other, what comes of this event and all after it? */
+  stages?: (event: Told) => boolean;
   /** The events at which what was is over; if nothing is said, those that are headings in the log. */
   turns?: readonly string[];
   /** Draws what flies or is shown. */

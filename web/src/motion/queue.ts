@@ -8,7 +8,7 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "off"];
 
 /** How much longer, or shorter, everything takes. */
-const PACE: Record<Exclude<Speed, "off">, number> = { slow: 2.2, normal: 1, fast: 0.4 };
+export const PACE: Record<Exclude<Speed, "off">, number> = { slow: 2.2, normal: 1, fast: 0.4 };
 /** From the last news on, all that is still to come begins within so many milliseconds … */
 export const BUDGET = 1700;
 /** … and is seen for as long as this, however much there is. */

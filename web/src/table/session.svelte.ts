@@ -65,6 +65,14 @@ export class Session {
   keyboard = $state(false);
   /** The table as it was, while it is seen how that ended; null: as it is. */
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
+  /** A scene is being watched: what is told from this line of the log on is not known yet; null: all is. */
+  unseen = $state<number | null>(null);
+  /** What has been told, as far as it has been seen. */
+  readonly told = $derived.by(() =>
+    this.unseen === null ? this.line.log : this.line.log.slice(0, this.unseen),
+  );
+  /** Is something seen first, before what is asked next? */
+  readonly watching = $derived(this.held !== null || this.unseen !== null);
   /** How far the game is seen to be while things still move; null: as far as it is. */
   top = $state.raw<Seen | null>(null);
   /** The line of the log after which we have answered last: what came since is news. -1: not yet. */

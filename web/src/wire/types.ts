@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (cf86ad2033031b9f). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (3b2c0008450e2e85). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -3287,12 +3287,10 @@ export interface Dying {
   gangster: number;
 }
 /**
- * Play a card yet, or end the turn? ``count`` actions were open to the boss in it: none, if the
- * car is in the garage (K6.7).
+ * The action is done: play a card yet, or end the turn?
  */
 export interface EndTurn1 {
   ask: "end-turn";
-  count?: number;
 }
 /**
  * A boss rolls two dice for who is first.
@@ -3477,6 +3475,9 @@ export interface Opens1 {
    * @maxItems 20
    */
   goods: Good[];
+  boss_other?: number;
+  breaks?: boolean;
+  monopoly?: boolean;
 }
 /**
  * A boss calls at an own business, to move gangsters.

@@ -157,9 +157,11 @@ def _square(square: int, among: Mapping[str, Value]) -> Message | None:
     if streets is None:
         return Message("square-number", {"number": square + 1})
     street = streets.streets[square]
-    # A number that no map shows: only where nothing else tells two squares of a street apart.
-    if streets.streets.count(street) == 1 or _reached(square, among) is not None:
+    if streets.streets.count(street) == 1 or _marks(streets, square):
         return Message("square-on", {"street": street})
+    if beside := _beside(streets, square):
+        return Message("square-beside", {"street": street, "items": beside})
+    # A number that no map shows: only where nothing else tells two squares of a street apart.
     return Message("square-street", {"number": square + 1, "street": street})
 
 
@@ -176,15 +178,46 @@ def _reached(square: int, among: Mapping[str, Value]) -> Message | None:
     streets = _streets(among)
     if streets is None or not 0 <= square < streets.squares:
         return None
+    found = _marks(streets, square, sizes=True)
+    return Message("square-reached", {"items": found}) if found else None
+
+
+def _marks(streets: Board, square: int, sizes: bool = False) -> list[Message]:
+    """All whose arrow points at a square."""
     found = [Message("name-place", {"place": place}) for place in streets.places_at(square)]
     for lot in streets.lots_at(square):
-        size = SIZE_NAMES[streets.lot_size[lot]]
-        found.append(Message(f"reached-{size}", {"number": lot + 1}))
+        key = f"reached-{SIZE_NAMES[streets.lot_size[lot]]}" if sizes else "lot-number"
+        found.append(Message(key, {"number": lot + 1}))
     for territory in streets.territories_at(square):
         found.append(Message("territory-number", {"number": territory + 1}))
     for garage in streets.garages_at(square):
         found.append(Message("garage-number", {"number": garage + 1}))
-    return Message("square-reached", {"items": found}) if found else None
+    return found
+
+
+def _beside(streets: Board, square: int) -> list[Message]:
+    """What one finds it by, if no arrow points at it: what lies next to it, where no other of its
+    street lies next to the same."""
+    own = _next_to(streets, square)
+    street = streets.streets[square]
+    alike = [
+        other
+        for other in range(streets.squares)
+        if streets.streets[other] == street
+        and not _marks(streets, other)
+        and _next_to(streets, other) == own
+    ]
+    return own if alike == [square] else []
+
+
+def _next_to(streets: Board, square: int) -> list[Message]:
+    found = []
+    for other in streets.neighbours[square]:
+        if streets.streets.count(streets.streets[other]) == 1:
+            found.append(Message("square-on", {"street": streets.streets[other]}))
+        else:
+            found += _marks(streets, other)[:1]
+    return found
 
 
 def _territory(territory: int, among: Mapping[str, Value]) -> Message | None:

@@ -42,12 +42,13 @@ from backroom.games.chicago.components import (
     TERRITORY_PRICE,
     cost_of,
     is_contract,
+    kind_of,
     size_of,
 )
 from backroom.games.chicago.contracts import BOOK, contract_of
 from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KEN, fit
 from backroom.games.chicago.moving_gangsters import shift
-from backroom.games.chicago.scoring import respected
+from backroom.games.chicago.scoring import monopoly, respected
 from backroom.games.chicago.shootout import attack_business, attack_car
 from backroom.games.chicago.state import Chicago
 
@@ -338,11 +339,22 @@ def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
 
 
 def _open(state: Chicago, seat: int, business: int, lot: int, moment: Moment) -> None:
+    kind = kind_of(business)
+    before = [other for other in range(state.seats) if monopoly(state, other, kind)]
     state.spend(seat, cost_of(business))
     state.settle_on(business, lot)
     state.hand_over(business, seat)
+    loser = next((other for other in before if other != seat), seat)
     moment.tell(
-        events.Opens(boss=seat, business=business, lot=lot, goods=goods_of(cost_of(business)))
+        events.Opens(
+            boss=seat,
+            business=business,
+            lot=lot,
+            goods=goods_of(cost_of(business)),
+            boss_other=loser,
+            breaks=loser != seat,
+            monopoly=not before and monopoly(state, seat, kind),
+        )
     )
     shift(state, seat, business)
 

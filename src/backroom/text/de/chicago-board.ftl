@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] braucht noch { $count } Sieg
        *[other] braucht noch { $count } Siege
     }
+board-shootout-needs-help = Wer eine Runde verliert, verliert einen Gangster. Ist keiner mehr da, hält der Wagen oder der Betrieb noch einmal allein stand, dann ist die Schießerei verloren. Was eine Seite zählt, bleibt wie am Anfang.
+board-shootout-shots = Es wird geschossen …
+board-shootout-skip = Gleich zum Ausgang
 board-shootout-nobody = niemand kämpft
 board-shootout-nobody-inside = niemand darin: Der Betrieb steht allein
 board-raid-label = Razzia
@@ -286,6 +289,8 @@ board-gangster-of =
         [yes] { $gangster } arbeitet für dich: { $where }.
        *[no] { $gangster } arbeitet für { $boss }: { $where }.
     }
+board-way-out-hospital = Um { $gangster } zurückzuholen, halte mit einem freien Platz im Wagen am Hospital.
+board-way-out-prison = Um { $gangster } zurückzuholen, halte mit einem freien Platz im Wagen am Police Department.
 board-only-you-know = Das weißt nur du.
 board-attack = Angriff
 board-defence = Verteidigung
@@ -395,6 +400,8 @@ board-about-lot = Ein Bauplatz für einen Betrieb: mit den Ressourcen, die er ko
 board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
 board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
+board-about-hospital = Krankenhaus: Hier liegen die Verwundeten. Halte hier mit einem freien Platz im Wagen und hol deine Leute ab; von allein kommt keiner heraus.
+board-about-prison = Police Department: Hier holst du deine Gangster auf die gleiche Art aus dem Gefängnis (Joliet Prison).
 board-about-star = Auf einem Bauplatz mit Stern darf ein Boss seinen ersten Betrieb eröffnen.
 board-about-business =
     { $business_kind }, { $points ->

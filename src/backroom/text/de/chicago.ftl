@@ -110,6 +110,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = Feld { $number }
 square-street = { $street } (Feld { $number })
+square-beside = { $street } (neben { $items })
 square-on = { $street }
 territory-number = Revier { $number }
 territory-street = Revier { $number } ({ $street })
@@ -911,7 +912,16 @@ story-opens =
     { $boss_is_you ->
         [yes] Du eröffnest
        *[no] { $boss } eröffnet
-    } { $business } ({ $business_kind }) für { $goods }.
+    } { $business } ({ $business_kind }) für { $goods }{ $breaks ->
+        [yes] { "" }: { $boss_other_is_you ->
+            [yes] Du verlierst das Monopol
+           *[no] { $boss_other } verliert das Monopol
+        }
+       *[no] { "" }
+    }{ $monopoly ->
+        [yes] { "" } und hat das Monopol
+       *[no] { "" }
+    }.
 story-visits =
     { $boss_is_you ->
         [yes] Du schaust
@@ -1130,7 +1140,7 @@ story-car-beaten =
     { $boss_is_you ->
         [yes] Dein Wagen
        *[no] Der Wagen von { $boss }
-    } ist zerschossen und wird abgeschleppt: { $garage }.
+    } ist zerschossen und wird abgeschleppt ({ $garage }): Bis zum Ende der Handelsphase fährt er nicht mehr.
 story-mechanic =
     { $gangster } bringt { $boss_is_you ->
         [yes] deinen Wagen

@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] { $count } round to win
        *[other] { $count } rounds to win
     }
+board-shootout-needs-help = Whoever loses a round loses a gangster. With none left, the car or the business holds out once more by itself; then the shootout is lost. What a side counts stays as it was at the start.
+board-shootout-shots = Shots are fired …
+board-shootout-skip = See how it ends
 board-shootout-nobody = nobody fights
 board-shootout-nobody-inside = nobody inside: the business is on its own
 board-raid-label = Police raid
@@ -286,6 +289,8 @@ board-gangster-of =
         [yes] { $gangster } works for you: { $where }.
        *[no] { $gangster } works for { $boss }: { $where }.
     }
+board-way-out-hospital = Stop at Hospital with a free seat in your car to fetch { $gangster } back.
+board-way-out-prison = Stop at Police Department with a free seat in your car to fetch { $gangster } back.
 board-only-you-know = Only you know.
 board-attack = Attack
 board-defence = Defence
@@ -399,6 +404,8 @@ board-about-lot = A lot, room for a business: drive to its arrow with the resour
 board-about-territory = Whoever takes it gets $50 a game turn. The most territories bring local respect, a point.
 board-about-place = Resources turn up at some places; contracts lead from one to another.
 board-about-garage = A car that loses a shootout is towed to a garage and stands there until the end of the trade phase.
+board-about-hospital = Hospital: the wounded lie here. Stop here with a free seat in your car and fetch your own; nobody leaves by himself.
+board-about-prison = Police Department: this is where you fetch your gangsters out of Joliet Prison, in the same way.
 board-about-star = The star marks a lot where a boss may start the game.
 board-about-business =
     { $business_kind }, { $points ->

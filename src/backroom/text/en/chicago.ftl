@@ -110,6 +110,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = square { $number }
 square-street = { $street } (square { $number })
+square-beside = { $street } (next to { $items })
 square-on = { $street }
 territory-number = territory { $number }
 territory-street = territory { $number } ({ $street })
@@ -850,7 +851,16 @@ story-opens =
     { $boss_is_you ->
         [yes] You open
        *[no] { $boss } opens
-    } { $business }, a { $business_kind }, for { $goods }.
+    } { $business }, a { $business_kind }, for { $goods }{ $breaks ->
+        [yes] { "" }: { $boss_other_is_you ->
+            [yes] you lose the monopoly
+           *[no] { $boss_other } loses the monopoly
+        }
+       *[no] { "" }
+    }{ $monopoly ->
+        [yes] { "" }, and has the monopoly
+       *[no] { "" }
+    }.
 story-visits =
     { $boss_is_you ->
         [yes] You call
@@ -1070,7 +1080,7 @@ story-car-beaten =
     { $boss_is_you ->
         [yes] Your
        *[no] { $boss }'s
-    } car is shot to pieces and towed to { $garage }.
+    } car is shot to pieces and towed to { $garage }, out of play until the end of the trade phase.
 story-mechanic =
     { $gangster } has { $boss_is_you ->
         [yes] your

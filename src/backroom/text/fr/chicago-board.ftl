@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] { $count } salve à gagner
        *[other] { $count } salves à gagner
     }
+board-shootout-needs-help = Qui perd une salve perd un gangster. Quand il n'en reste plus, la voiture ou l'entreprise tient encore une fois toute seule ; ensuite, la fusillade est perdue. Ce que compte un camp reste tel qu'au début.
+board-shootout-shots = On tire…
+board-shootout-skip = Voir la fin
 board-shootout-nobody = personne ne se bat
 board-shootout-nobody-inside = personne à l'intérieur : l'entreprise est seule
 board-raid-label = Descente de police
@@ -297,6 +300,8 @@ board-gangster-of =
         [yes] { $gangster } travaille pour vous : { $where }.
        *[no] { $gangster } travaille pour { $boss } : { $where }.
     }
+board-way-out-hospital = Pour reprendre { $gangster }, arrêtez-vous devant Hospital avec une place libre dans la voiture.
+board-way-out-prison = Pour reprendre { $gangster }, arrêtez-vous devant Police Department avec une place libre dans la voiture.
 board-only-you-know = Vous seul le savez.
 board-attack = Attaque
 board-defence = Défense
@@ -410,6 +415,8 @@ board-about-lot = Un terrain pour une entreprise : allez à sa flèche avec les
 board-about-territory = Qui le prend touche 50 $ par manche. Le plus de territoires rapporte le respect local, un point.
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
+board-about-hospital = Hôpital : les blessés y restent. Arrêtez-vous ici avec une place libre dans la voiture pour reprendre les vôtres ; personne n'en sort tout seul.
+board-about-prison = Police Department : c'est ici que vous venez chercher vos gangsters enfermés à Joliet Prison, de la même façon.
 board-about-star = L'étoile marque un terrain où l'on peut commencer la partie.
 board-about-business =
     { $business_kind }, { $points ->

@@ -114,6 +114,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = la case { $number }
 square-street = { $street } (case { $number })
+square-beside = { $street } (à côté : { $items })
 square-on = { $street }
 territory-number = territoire { $number }
 territory-street = territoire { $number } ({ $street })
@@ -932,7 +933,16 @@ story-opens =
     { $boss_is_you ->
         [yes] Vous ouvrez
        *[no] { $boss } ouvre
-    } { $business }, un { $business_kind }, pour { $goods }.
+    } { $business }, un { $business_kind }, pour { $goods }{ $breaks ->
+        [yes] { "" } : { $boss_other_is_you ->
+            [yes] vous perdez le monopole
+           *[no] { $boss_other } perd le monopole
+        }
+       *[no] { "" }
+    }{ $monopoly ->
+        [yes] { "" }, et en a le monopole
+       *[no] { "" }
+    }.
 story-visits =
     { $boss_is_you ->
         [yes] Vous passez
@@ -1152,7 +1162,7 @@ story-car-beaten =
     { $boss_is_you ->
         [yes] Vous y laissez votre
        *[no] { $boss } y laisse sa
-    } voiture : criblée de balles, elle est remorquée au { $garage }.
+    } voiture : criblée de balles, elle est remorquée au { $garage } et y reste, sans pouvoir jouer, jusqu'à la fin de la phase de commerce.
 story-mechanic =
     { $gangster } retrousse ses manches : { $boss_is_you ->
         [yes] vous récupérez votre

@@ -90,6 +90,9 @@ board-shootout-needs =
         [one] ancora { $count } round da vincere
        *[other] ancora { $count } round da vincere
     }
+board-shootout-needs-help = Chi perde un round perde un gangster. Quando non ne restano, l'auto o l'attività resiste ancora una volta da sola; poi la sparatoria è persa. Quanto conta una parte resta com'era all'inizio.
+board-shootout-shots = Si spara…
+board-shootout-skip = Vedi come finisce
 board-shootout-nobody = nessuno combatte
 board-shootout-nobody-inside = nessuno dentro: l'attività se la cava da sola
 board-raid-label = Retata
@@ -297,6 +300,8 @@ board-gangster-of =
         [yes] { $gangster } lavora per te: { $where }.
        *[no] { $gangster } lavora per { $boss }: { $where }.
     }
+board-way-out-hospital = Per riprendere { $gangster }, fermati a Hospital con un posto libero in auto.
+board-way-out-prison = Per riprendere { $gangster }, fermati a Police Department con un posto libero in auto.
 board-only-you-know = Lo sai solo tu.
 board-attack = Attacco
 board-defence = Difesa
@@ -406,6 +411,8 @@ board-about-lot = Un lotto per un'attività: vai alla sua freccia con le risorse
 board-about-territory = Chi lo prende incassa 50$ a turno di gioco. Chi ha più territori ha il rispetto locale, un punto.
 board-about-place = In certi luoghi compaiono risorse; i contratti portano da un luogo all'altro.
 board-about-garage = Un'auto che perde una sparatoria finisce rimorchiata in un garage e ci resta fino alla fine della fase commerciale.
+board-about-hospital = Ospedale: qui restano i feriti. Fermati qui con un posto libero in auto e riprendi i tuoi; da solo non esce nessuno.
+board-about-prison = Police Department: qui vieni a riprendere i tuoi gangster rinchiusi a Joliet Prison, allo stesso modo.
 board-about-star = La stella segna un lotto da cui si può cominciare la partita.
 board-about-business =
     { $business_kind }, { $points ->

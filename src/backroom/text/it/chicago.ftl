@@ -113,6 +113,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = casella { $number }
 square-street = { $street } (casella { $number })
+square-beside = { $street } (accanto: { $items })
 square-on = { $street }
 territory-number = territorio { $number }
 territory-street = territorio { $number } ({ $street })
@@ -922,7 +923,16 @@ story-opens =
     { $boss_is_you ->
         [yes] Apri
        *[no] { $boss } apre
-    } { $business }, un { $business_kind }, per { $goods }.
+    } { $business }, un { $business_kind }, per { $goods }{ $breaks ->
+        [yes] { "" }: { $boss_other_is_you ->
+            [yes] perdi il monopolio
+           *[no] { $boss_other } perde il monopolio
+        }
+       *[no] { "" }
+    }{ $monopoly ->
+        [yes] { "" }, e ne ha il monopolio
+       *[no] { "" }
+    }.
 story-visits =
     { $boss_is_you ->
         [yes] Passi
@@ -1138,7 +1148,7 @@ story-car-beaten =
     { $boss_is_you ->
         [yes] La tua auto
        *[no] L'auto di { $boss }
-    } è ridotta a un colabrodo: la rimorchiano al { $garage }.
+    } è ridotta a un colabrodo: la rimorchiano al { $garage }, e fino alla fine della fase commerciale non si muove.
 story-mechanic =
     { $gangster } rimette in strada { $boss_is_you ->
         [yes] la tua auto

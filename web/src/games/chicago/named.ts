@@ -86,9 +86,13 @@ export function keeps(seen: Seen): boolean {
   return own?.hand.some((card) => card < firstContract) ?? false;
 }
 
+/** The question that an order answers, and that in which it is left. */
+const ORDERED: readonly string[] = ["pass-bid", "drop-limit"];
+
 /** In an auction: to pass, or to bid up to so much. */
 export function ordered(ask: Ask, seen: Seen): Message | null {
   const fifties = (seen as Partial<Pick<ChicagoView, "own">>).own?.limit;
-  if (!fifties || !ask.options.some(({ action }) => action.do === "pass-bid")) return null;
+  const stands = ({ action }: Ask["options"][number]) => ORDERED.includes(action.do);
+  if (!fifties || !ask.options.some(stands)) return null;
   return fifties < 0 ? { key: "board-trade-out" } : { key: "board-trade-limit", args: { fifties } };
 }

@@ -8,7 +8,7 @@ type Tag = ChicagoEvent["event"];
 const weights = {
   "first-boss": 5,
   // driving, and the one action: what one has done oneself is no news
-  rolls: [0, 4],
+  rolls: 0, // the question says what one may do with it
   drives: [2, 0],
   "out-of-gas": [4, 13],
   takes: [4, 0],
@@ -16,7 +16,7 @@ const weights = {
   "takes-territory": [6, 10],
   respect: [9, 9, 9, "respect"],
   "respect-lost": [8, 15, 15, "respect"],
-  opens: [8, 0],
+  opens: [8, 13, 0], // whoever loses a monopoly by it is named, too
   starts: [5, 0],
   completes: [7, 5],
   "bet-won": [5, 9],

@@ -11,6 +11,12 @@ export interface Table {
   readonly text: Text;
   readonly me: number | null;
   readonly log: readonly Told[];
+  /** The dice of a shootout or a raid are rolling: what they make is not seen yet. */
+  readonly rolling: boolean;
+  /** A shootout or a raid is watched: how it ended is not seen yet. */
+  readonly watching: boolean;
+  /** Whoever has watched for long enough sees how it ended. */
+  skip(): void;
   /** So often one has jumped in a game that is looked back at. */
   readonly jumps: number;
   /** The letter of each boss. */
