@@ -263,6 +263,7 @@ web-was-broken = Es wurde gebrochen
 
 web-over = Die Partie ist zu Ende
 web-over-because = Die Partie ist zu Ende, denn { $ending }.
+web-over-you-stopped = Du hast die Partie hier beendet.
 web-show-result = Ergebnis zeigen
 web-winner = gewinnt
 web-download = Partie herunterladen

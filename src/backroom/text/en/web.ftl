@@ -263,6 +263,7 @@ web-was-broken = It was broken
 
 web-over = The game is over
 web-over-because = The game ended because { $ending }.
+web-over-you-stopped = You ended the game here.
 web-show-result = Show the result
 web-winner = Winner
 web-download = Download the game

@@ -265,6 +265,7 @@ web-was-broken = Elle a été rompue
 
 web-over = La partie est finie
 web-over-because = Fin de la partie : { $ending }.
+web-over-you-stopped = Vous avez arrêté la partie ici.
 web-show-result = Voir le résultat
 web-winner = Victoire
 web-download = Télécharger la partie

@@ -263,6 +263,7 @@ web-was-broken = È stata tradita
 
 web-over = La partita è finita
 web-over-because = Fine: { $ending }.
+web-over-you-stopped = Hai chiuso tu la partita qui.
 web-show-result = Mostra il risultato
 web-winner = Vince
 web-download = Scarica la partita
