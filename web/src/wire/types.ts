@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (9cd3311404239a83). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c88c7106ee5bc9da). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -4905,6 +4905,7 @@ export interface GameInfo {
   bots: string[];
   board: string;
   guided?: boolean;
+  length?: string;
 }
 /**
  * An option of a game, the values it can have, and the one it has unless asked otherwise.
