@@ -22,7 +22,7 @@ after-close =
         [yes] Du hattest
        *[no] { $who }:
     } genauso viel.
-after-lost = Du kommst auf { $value } und hast verloren.
+after-lost = Du kommst auf { $value }.
 after-ranking = Rangliste
 after-turning = Wendepunkte
 after-swing-up =
@@ -64,7 +64,7 @@ after-when = Wann
 after-as-table = Als Tabelle
 after-at-end = Am Ende: { $list }.
 after-has = { $who } { $value }
-after-scrub = Schritt für Schritt: Pfeiltasten oder antippen
+after-scrub = Schritt für Schritt: Pfeiltasten, Klick oder Tippen
 after-sources = Woher es kam
 after-whose = Bei wem?
 after-up-to = Bis { $step }:
