@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -19,8 +20,11 @@ from backroom.engine.table import Table
 from backroom.extras import after_replay, by_game
 from backroom.extras.after import After, Chart
 from backroom.extras.after_replay import NotOver, Reading, read
+from backroom.extras.bootleggers.after import AfterTheGame as BootleggersAfter
 from backroom.games import shelf
+from backroom.games.bootleggers.events import Closes, Drives, Makes, RoundBegins, Unsold
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.thugs.hijack import HijacksCrates
 from backroom.games.chicago import scoring
 from backroom.games.chicago.game import CHICAGO
 from tests.play import random_game
@@ -62,6 +66,8 @@ def said(after: After) -> dict[str, set[str]]:
         "grid": {grid.kind for grid in after.grids},
         "mark": {mark for grid in after.grids for row in grid.marks for mark in row} - {""},
         "against": {each.kind for each in after.against},
+        "fates": {each.kind for each in after.fates},
+        "way": {way for each in after.fates for way in each.ways},
         "unit": (units | {kind.unit for kind in kinds}) - {"cash", "points"},
         "luck": {kind.kind for kind in kinds},
     }
@@ -69,9 +75,9 @@ def said(after: After) -> dict[str, set[str]]:
 
 def check(table: AnyTable, after: After) -> None:
     words = by_game.after(after.game).words
-    assert {what: names - set(words[what]) for what, names in said(after).items()} == {
-        what: set() for what in words
-    }
+    assert [
+        name for what, names in said(after).items() for name in names - set(words.get(what, ()))
+    ] == []
     money = next(chart for chart in after.charts if chart.kind == "cash")
     assert at_the_end(money) == cash(table)
     assert at_the_end(after.charts[0]) == list(after.result.scores)
@@ -98,6 +104,42 @@ def test_every_dollar_and_every_point_has_a_source(game: AnyGame) -> None:
             (entry.promise, entry.verdict) for entry in table.ledger[: len(after.words)]
         ]
     assert undone and deals, "nothing was tried"
+
+
+def test_every_crate_was_sold_or_is_lost() -> None:
+    ways: Counter[str] = Counter()
+    for seed in range(6):
+        table = play(BOOTLEGGERS, BOOTLEGGERS.options(), ["scripted"] * 5, seed)
+        (fates,) = read(BOOTLEGGERS, save_table(table)).fates
+        told = [event for record in table.records for event in record.events]
+        made = sum(event.crates for event in told if isinstance(event, Makes))
+        stolen = sum(event.crates for event in told if isinstance(event, HijacksCrates))
+        state: Any = table.state
+        kept = sum(mobster.crates for mobster in state.mobsters)
+        kept += sum(truck.crates for truck in state.trucks)
+        assert sum(map(sum, fates.values)) - stolen == made - kept
+        for values in fates.values:
+            ways.update(dict(zip(fates.ways, values, strict=True)))
+    assert min(ways.values()) > 0, f"all of it has happened: {ways}"
+
+
+@pytest.mark.rule("B7.9")
+def test_crates_before_a_house_that_a_card_closes_are_lost_by_cards() -> None:
+    part = BootleggersAfter(BOOTLEGGERS.options(), 3)
+    for event in (
+        RoundBegins(round=1),
+        Drives(mobster=0, truck=0, house=1, crates=4, dock=0),
+        Drives(mobster=1, truck=1, house=2, crates=3, dock=0),
+        Closes(house=1),
+        Unsold(mobster=0, truck=0, crates=4),
+        Unsold(mobster=1, truck=1, crates=3),
+        RoundBegins(round=2),
+        Unsold(mobster=0, truck=0, crates=2),
+    ):
+        part.event(event)
+    (fates,) = part.fates()
+    assert fates.ways == ["sold", "cards", "unsold", "left"]
+    assert fates.values == [[0, 4, 2, 0], [0, 0, 3, 0], [0, 0, 0, 0]]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)

@@ -183,6 +183,7 @@ def test_what_can_be_picked_on_the_map_has_an_edge(served: Served, browser: Brow
     page.goto(served.url)
     choose(page, "chicago")
     page.locator("details.own > summary").click()
+    page.locator("details.own [name=others][value=bots]").check()
     page.locator("details.own .sizes").get_by_label("2", exact=True).check()
     page.locator("details.own .button").last.click()
     where_to_begin(page)

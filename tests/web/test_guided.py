@@ -92,8 +92,8 @@ def learn(served: Served, browser: Browser, game: str, size: tuple[int, int], lo
     return page
 
 
-def walk(page: Page) -> list[str]:
-    """Read and do whatever is told, until the guide has told all. What was told, in order."""
+def walk(page: Page, to: str = "") -> list[str]:
+    """Read and do whatever is told, until the guide has told all (or this). What was told, in order."""
     told: list[str] = []
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
@@ -107,7 +107,7 @@ def walk(page: Page) -> list[str]:
                 f"whatever can be seen says what it is: {bare}"
             )
             assert (twice := page.evaluate(TWICE)) == [], f"the same answer twice: {twice}"
-        if seen is not None and seen["end"]:
+        if seen is not None and (seen["end"] or (to and to in seen["told"])):
             return told
         if seen is not None and seen["next"]:
             page.evaluate(NEXT)  # unless the moment is over meanwhile
@@ -242,4 +242,26 @@ def test_it_can_be_put_away_and_goes_on_where_it_was(served: Served, browser: Br
     page.reload()
     page.get_by_role("button", name="Back to the guide").click()
     assert page.locator(".guide .words").inner_text() == second
+    page.get_by_role("button", name="Skip the guide").click()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog[open] [data-page=guide]").click()
+    assert page.locator(".guide .words").inner_text() == first, "from the menu: all of it again"
+    page.context.close()
+
+
+def test_it_speaks_of_the_offer_while_one_is_put_together(served: Served, browser: Browser) -> None:
+    page = learn(served, browser, "bootleggers", (1440, 900), "en-GB")
+    first = walk(page, "Take the influence card")[-1]
+    page.keyboard.press("o")
+    page.locator(".guide .words", has_text="You're putting an offer together").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".guide .words", has_text=first).wait_for()
+    page.context.close()
+
+
+def test_whoever_stops_alone_is_told_that_it_was_he(served: Served, browser: Browser) -> None:
+    page = learn(served, browser, "bootleggers", (1440, 900), "en-GB")
+    walk(page)
+    end(page)
+    page.locator("dialog[open] .why", has_text="You ended the game here.").wait_for()
     page.context.close()

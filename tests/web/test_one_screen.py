@@ -44,6 +44,7 @@ def sit_down(served: Served, browser: Browser, game: str, locale: str) -> Page:
     page.goto(served.url)
     choose(page, game)
     page.locator("details.own > summary").click()
+    page.locator("details.own [name=others][value=bots]").check()
     page.locator("details.own .sizes").get_by_label("6", exact=True).check()
     page.locator("details.own .button").last.click()
     page.locator(".panel .prompt").wait_for()

@@ -23,6 +23,7 @@ def own_table(served: Served, browser: Browser, locale: str = "en-US", width: in
     page.goto(served.url)
     page.locator(".games input[value=chicago]").check()
     page.locator("details.own > summary").click()
+    page.locator("details.own [name=others][value=bots]").check()
     page.locator("details.own details > summary").click()
     return page
 

@@ -189,6 +189,7 @@ def test_mild_words_are_spoken_where_the_table_wants_them(served: Served, browse
     page.goto(served.url)
     choose(page, "chicago")
     page.locator("details.own > summary").click()
+    page.locator("details.own [name=others][value=bots]").check()
     page.locator("details.own details > summary").click()
     page.get_by_role("radio", name="mild").check()
     page.locator("details.own .button").last.click()

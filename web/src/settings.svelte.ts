@@ -71,6 +71,7 @@ class Settings {
   #patterns = $state(read("patterns") === "yes");
   #bots = $state(Number(read("bots") ?? 0));
   #level = $state(read("level") ?? "");
+  #length = $state(read("length") ?? "");
   #sound = $state(read("sound") === null ? soundByDefault() : read("sound") === "yes");
   #volume = $state(volume());
 
@@ -158,6 +159,15 @@ class Settings {
   set level(level: string) {
     this.#level = level;
     write("level", level);
+  }
+
+  /** How long a game against bots lasts; "": as usual. */
+  get length(): string {
+    return this.#length;
+  }
+  set length(length: string) {
+    this.#length = length;
+    write("length", length);
   }
 
   /** Answers that can be picked on the board are listed as well. */

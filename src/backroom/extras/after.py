@@ -63,6 +63,17 @@ class Against(msgspec.Struct):
     mean: list[list[float]]
 
 
+class Fates(msgspec.Struct):
+    """What became of something in the whole game: which way how much of it went."""
+
+    kind: str
+    unit: str
+    #: The messages are ``after-way-`` and these.
+    ways: list[str]
+    #: By seat and way.
+    values: list[list[int]]
+
+
 class Luck(msgspec.Struct):
     """One kind of dice of one seat."""
 
@@ -136,6 +147,7 @@ class After(msgspec.Struct):
     deals_in_all: int
     words: list[Word]
     words_in_all: int
+    fates: list[Fates] = []
 
 
 class Cast:
@@ -285,6 +297,9 @@ class Part:
         return []
 
     def against(self) -> list[Against]:
+        return []
+
+    def fates(self) -> list[Fates]:
         return []
 
     @property

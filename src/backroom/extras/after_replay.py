@@ -176,6 +176,7 @@ def _whole(
         deals_in_all=len(deals),
         words=words[:MOST_DEALS],
         words_in_all=len(words),
+        fates=part.fates(),
     )
     size = _in_larger_steps(after)
     if after.charts:

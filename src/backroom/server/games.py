@@ -42,6 +42,7 @@ def _game_info(game: AnyGame) -> wire.GameInfo:
         presets=presets,
         bots=bots,
         board=game.board_option,
+        length=game.length_option,
         guided=by_game.guided(game.name) is not None,
     )
 

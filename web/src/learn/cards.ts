@@ -9,8 +9,8 @@ export interface Moment<View = Seen> {
   log: readonly Told[];
   /** How far it is: the round, the game turn. */
   now: number;
-  /** Something is arranged, and only has to be given. */
-  arranged: boolean;
+  /** What is arranged, and only has to be given. */
+  arranged: readonly AnyAction[];
   /** What is written for the reader to do now, as long as it can be done. */
   line: AnyAction | null;
   /** What is written can't be done: he has gone his own way. */
@@ -34,7 +34,12 @@ export interface Card<View = never> {
 
 /** What is told in any game. */
 export const SHARED: readonly Card<unknown>[] = [
-  { key: "learn-confirm", on: ({ arranged }) => arranged, at: ".panel .plan", does: true },
+  {
+    key: "learn-confirm",
+    on: ({ arranged }) => arranged.length > 0,
+    at: ".panel .plan",
+    does: true,
+  },
 ];
 
 /** What is told in any game when the game itself has nothing to say. */
@@ -46,6 +51,21 @@ export const OTHERWISE: readonly Card<unknown>[] = [
     does: true,
   },
 ];
+
+/** The reader puts an offer together: his question waits. */
+export const OFFERING: Card<unknown> = {
+  key: "learn-offering",
+  on: () => true,
+  at: ".offering",
+  does: true,
+};
+
+/** He has asked to be told again, and there is nothing to tell of this question. */
+export const NOTHING_NEW: Card<unknown> = {
+  key: "learn-nothing-new",
+  on: () => true,
+  at: [".panel button.hint", ".panel"],
+};
 
 /** What a game brings for its guided first game. */
 export interface Lesson<View = never> {

@@ -2,7 +2,15 @@
 import { read, write } from "../memory";
 import type { Session } from "../table/session.svelte";
 import type { Seen } from "../wire/data";
-import { OTHERWISE, SHARED, type Card, type Lesson, type Moment } from "./cards";
+import {
+  NOTHING_NEW,
+  OFFERING,
+  OTHERWISE,
+  SHARED,
+  type Card,
+  type Lesson,
+  type Moment,
+} from "./cards";
 import { lineOf, strayed } from "./script";
 
 interface Kept {
@@ -12,12 +20,20 @@ interface Kept {
   closed?: boolean;
 }
 
+function idsOf({ asks }: Moment<Seen>): string {
+  return asks.map(({ id }) => id).join();
+}
+
 export class Guide {
   #told = $state.raw<readonly string[]>([]);
   /** Put away: nothing is said. */
   off = $state(false);
   /** The guided part is over, and the reader plays on. */
   closed = $state(false);
+  /** The reader is at an offer of his own. */
+  offers = $state(false);
+  /** Where he has asked to be told again what there is nothing to tell of: the questions there. */
+  #wonders = $state<string | null>(null);
   readonly #place: string;
   readonly #cards: readonly Card<Seen>[];
 
@@ -41,7 +57,8 @@ export class Guide {
     if (!seen || me === null || watching || !(session.asked || session.plan || seen.result))
       return null;
     const line = lineOf(this.lesson.script, asks);
-    const arranged = session.plan !== null && !session.plan.more;
+    const { plan } = session;
+    const arranged = plan && !plan.more ? plan.parts.map(({ action }) => action) : [];
     const { log } = session.line;
     const away = strayed(this.lesson.script, asks);
     return { view: seen, me, asks, log, now: seen.progress.now, arranged, line, strayed: away };
@@ -58,8 +75,11 @@ export class Guide {
   readonly card = $derived.by<Card<Seen> | null>(() => {
     const moment = this.moment;
     if (!moment || this.off || this.over || this.atEnd) return null;
+    if (this.offers) return OFFERING as Card<Seen>;
     const told = this.#told;
-    return this.#cards.find((card) => !told.includes(card.key) && card.on(moment)) ?? null;
+    const found = this.#cards.find((card) => !told.includes(card.key) && card.on(moment));
+    if (found) return found;
+    return this.#wonders === idsOf(moment) ? (NOTHING_NEW as Card<Seen>) : null;
   });
 
   /** The card before this one, if what it spoke of is still so. */
@@ -72,7 +92,8 @@ export class Guide {
 
   /** This card has been read, or its time is over. */
   tell(card: Card<Seen>): void {
-    if (this.#told.includes(card.key)) return;
+    if (card === NOTHING_NEW) this.#wonders = null;
+    if (this.#told.includes(card.key) || !this.#cards.includes(card)) return;
     this.#told = [...this.#told, card.key];
     this.#keep();
   }
@@ -85,11 +106,23 @@ export class Guide {
 
   /** What was done is to be done again: it is told again. */
   again(): void {
-    const moment = this.moment;
-    if (!moment) return;
-    const anew = this.#cards.filter((card) => card.does && card.on(moment)).map(({ key }) => key);
+    this.#anew(({ does }) => does === true);
+  }
+
+  /** The reader wants to be told again what there is to say now, wherever he has left off. */
+  explain(): void {
+    this.off = false;
+    if (!this.#anew(() => true) && this.moment) this.#wonders = idsOf(this.moment);
+  }
+
+  /** These are told again, if they still have something to say. Have any? */
+  #anew(which: (card: Card<Seen>) => boolean): boolean {
+    const { moment } = this;
+    if (!moment) return false;
+    const anew = this.#cards.filter((card) => which(card) && card.on(moment)).map(({ key }) => key);
     this.#told = this.#told.filter((key) => !anew.includes(key));
     this.#keep();
+    return anew.length > 0;
   }
 
   back(): void {

@@ -37,6 +37,15 @@ describe("a card", () => {
     expect(apart(box, cash)).toBeLessThan(240);
     expect(box.left).toBeLessThan(200);
   });
+  it("does not jump about: as good a spot is none to move for", () => {
+    const house = { left: 640, top: 300, right: 800, bottom: 500 };
+    const { left, top } = spotFor(SIZE, house, [], SCREEN);
+    const below = { left, top: house.bottom + 14 };
+    expect(top).toBeLessThan(house.top);
+    expect(spotFor(SIZE, house, [], SCREEN, below)).toEqual(below);
+    const elsewhere = { left: 10, top: 730 };
+    expect(spotFor(SIZE, house, [], SCREEN, elsewhere)).not.toEqual(elsewhere);
+  });
   it("has a line to what it speaks of, from edge to edge", () => {
     const one = { left: 100, top: 100, right: 200, bottom: 150 };
     const other = { left: 120, top: 300, right: 160, bottom: 340 };

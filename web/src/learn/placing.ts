@@ -22,6 +22,8 @@ const GAP = 14;
 const CLEAR = 10;
 /** A pixel between a card and what it speaks of is as bad as so many covered ones. */
 const FAR = 60;
+/** A pixel that it moves is as bad as so many covered ones. */
+const MOVED = 12;
 /** Elsewhere it is looked for a spot on a grid of so many columns and rows. */
 const COLUMNS = 16;
 const ROWS = 14;
@@ -82,13 +84,15 @@ export function apart(one: Box, other: Box): number {
 
 /**
  * The corner of a card of this size. It lies on nothing of what it speaks of, if that is possible at
- * all, near it, and on as little as possible of what else matters (answers, the hand).
+ * all, near it, and on as little as possible of what else matters (answers, the hand). Where it
+ * was before it stays if that is as good, and otherwise goes no further than it must.
  */
 export function spotFor(
   size: { width: number; height: number },
   about: Box | null,
   keep: readonly Kept[],
   screen: { width: number; height: number },
+  before: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
   const inside = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const spots: { left: number; top: number }[] = [];
@@ -113,6 +117,7 @@ export function spotFor(
         (column / COLUMNS) * (screen.width - size.width),
         (row / ROWS) * (screen.height - size.height),
       );
+  if (before) add(before.left, before.top);
   const around = about && grown(about, CLEAR);
   let best = spots[0] ?? { left: EDGE, top: EDGE };
   let least = Infinity;
@@ -121,6 +126,7 @@ export function spotFor(
     const box = { left, top, right: left + size.width, bottom: top + size.height };
     let cost = around ? overlap(box, around) * 1000 + apart(box, around) * FAR : 0;
     for (const each of keep) cost += each.weight * overlap(box, each);
+    if (before) cost += MOVED * Math.hypot(left - before.left, top - before.top);
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;

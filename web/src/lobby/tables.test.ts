@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo } from "../wire/data";
-import { called, chosen, newTable, presetOf, resized, usualPlan } from "./tables";
+import { called, chosen, filledWith, newTable, presetOf, resized, usualPlan } from "./tables";
 
 const GAME: GameInfo = {
   name: "cellar",
@@ -25,6 +25,13 @@ describe("Play now", () => {
     expect(table).toMatchObject({ game: "cellar" });
   });
 
+  it("lasts as long as was chosen, where the game has such a choice", () => {
+    const short = { ...GAME, length: "rounds" };
+    expect(newTable(usualPlan(short, 0, "", "8"), short, "Al").options).toEqual({ rounds: 8 });
+    expect(newTable(usualPlan(short, 0, "", "99"), short, "Al").options).toEqual({});
+    expect(newTable(usualPlan(GAME, 0, "", "8"), GAME, "Al").options).toEqual({});
+  });
+
   it.each([
     [2, 2, 1],
     [2, 6, 3],
@@ -42,6 +49,9 @@ describe("a table of one's own", () => {
   it("keeps who sits there when its size changes", () => {
     const plan = { ...usualPlan(GAME), others: [null, "chaotic", ""] };
     expect(resized(plan, 6).others).toEqual([null, "chaotic", "", "", ""]);
+    expect(resized({ ...plan, others: [null] }, 3).others).toEqual([null, null]);
+    expect(filledWith(plan, "people").others).toEqual([null, null, null]);
+    expect(filledWith(plan, "bots").others).toEqual(["", "", ""]);
     expect(resized(plan, 3).others).toEqual([null, "chaotic"]);
   });
 

@@ -43,23 +43,39 @@ export interface Plan {
 /** Whoever has been given the link. */
 export const USUAL_WATCHING: Watching = { who: "link" };
 
+type Option = GameInfo["options"][number];
 export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
 export const WINDOW_TIMES: readonly WindowTime[] = [2, 3, 5, 10, 20, 0];
 export const USUAL_WINDOW: WindowTime = 3;
 
-/** One person against bots: so many, who play so well; as usual unless it is said. */
-export function usualPlan(game: GameInfo, count = 0, level = ""): Plan {
-  const { least, most, bots } = game;
-  const others = Math.min(most - 1, Math.max(least - 1, count || USUAL_OPPONENTS));
-  const bot = bots.includes(level) ? level : "";
-  return { others: Array.from({ length: others }, () => bot), options: {} };
+/** How long a game lasts, where one may choose: the option, and what it is if this was chosen. */
+export function lengthOf(game: GameInfo, wanted = ""): { option: Option; value: Choosable } | null {
+  const option = game.options.find(({ name }) => name === game.length);
+  if (!option) return null;
+  const value = option.values.find((each) => String(each) === wanted) ?? option.default;
+  return { option, value };
 }
 
-/** The plan with so many seats in all: new ones are bots. */
+/** One person against bots: so many, who play so well, and so long; as usual unless it is said. */
+export function usualPlan(game: GameInfo, count = 0, level = "", length = ""): Plan {
+  const { least, most, bots } = game;
+  const lasts = lengthOf(game, length);
+  const others = Math.min(most - 1, Math.max(least - 1, count || USUAL_OPPONENTS));
+  const bot = bots.includes(level) ? level : "";
+  const options = lasts ? { [lasts.option.name]: lasts.value } : {};
+  return { others: Array.from({ length: others }, () => bot), options };
+}
+
+/** All the others are people, or all are bots. */
+export function filledWith(plan: Plan, others: "people" | "bots"): Plan {
+  return { ...plan, others: plan.others.map(() => (others === "people" ? null : "")) };
+}
+
+/** The plan with so many seats in all: new ones are as the last one is. */
 export function resized(plan: Plan, seats: number): Plan {
   const others = Array.from({ length: seats - 1 }, (_, at) => {
     const there = plan.others[at];
-    return there === undefined ? "" : there;
+    return there === undefined ? (plan.others.at(-1) ?? null) : there;
   });
   return { ...plan, others };
 }

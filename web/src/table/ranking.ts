@@ -1,4 +1,5 @@
 /** Who comes first when a game is over: whoever gave it up ranks last, whatever the bot reached. */
+import type { Text } from "../text/lookup";
 import type { SeatInfo } from "../wire/data";
 
 export interface Ranking {
@@ -15,6 +16,22 @@ export interface Ranking {
 interface Result {
   winners: readonly number[];
   scores: readonly number[];
+}
+
+/** By the rules it would have gone on: all people at the table wanted to stop. */
+const STOPPED = "agreed";
+
+/** Why the game is over, in a sentence. */
+export function becauseOf(
+  text: Text,
+  { ending }: { ending: string },
+  seats: readonly SeatInfo[],
+): string {
+  const [only, ...others] = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+  const alone = others.length === 0 && only !== undefined && only === text.me;
+  return alone && ending === STOPPED
+    ? text.say("web-over-you-stopped")
+    : text.say("web-over-because", { ending });
 }
 
 export function ranked({ winners, scores }: Result, seats: readonly SeatInfo[]): Ranking {

@@ -122,6 +122,9 @@ export class Session {
   /** The board is on a television: a phone has room for the hand and for what is asked. */
   elsewhere = $state(false);
 
+  /** Who guides a first game here, once he has come. */
+  guide = $state.raw<{ explain(): void } | null>(null);
+
   /** What can be done at a table beside its game, once it has been fetched. */
   hall = $state.raw<HallRoom | null>(null);
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (3b2c0008450e2e85). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (24bc81fbd189b4c1). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -562,6 +562,7 @@ export interface After {
   deals_in_all: number;
   words: Word[];
   words_in_all: number;
+  fates?: Fates[];
 }
 /**
  * Who won, and how the game ended (the message is ``end-`` and this).
@@ -678,6 +679,15 @@ export interface Promise {
 export interface Word {
   promise: Promise;
   verdict: "broken" | "kept" | "open";
+}
+/**
+ * What became of something in the whole game: which way how much of it went.
+ */
+export interface Fates {
+  kind: string;
+  unit: string;
+  ways: string[];
+  values: number[][];
 }
 /**
  * The others want to play again, at this table. Your key opens your seat there, too.
@@ -3475,9 +3485,6 @@ export interface Opens1 {
    * @maxItems 20
    */
   goods: Good[];
-  boss_other?: number;
-  breaks?: boolean;
-  monopoly?: boolean;
 }
 /**
  * A boss calls at an own business, to move gangsters.
@@ -4908,6 +4915,7 @@ export interface GameInfo {
   bots: string[];
   board: string;
   guided?: boolean;
+  length?: string;
 }
 /**
  * An option of a game, the values it can have, and the one it has unless asked otherwise.

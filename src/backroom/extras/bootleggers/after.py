@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from backroom.engine.deal import DealMade
 from backroom.engine.event import Event
-from backroom.extras.after import Against, Cast, Chart, Grid, Money, Part, Rows, Stretch
+from backroom.extras.after import Against, Cast, Chart, Fates, Grid, Money, Part, Rows, Stretch
 from backroom.games.bootleggers import influence, luck
 from backroom.games.bootleggers.components import (
     DEMAND_DICE,
@@ -19,21 +19,63 @@ from backroom.games.bootleggers.components import (
 from backroom.games.bootleggers.dealing import CASH
 from backroom.games.bootleggers.events import (
     BuysTruck,
+    Closes,
+    Drives,
     EarnsProfit,
+    LosesCrates,
     PaysForCard,
     PaysWages,
     RoundBegins,
     Sells,
+    Unsold,
 )
 from backroom.games.bootleggers.odds import FACES
 from backroom.games.bootleggers.phases.stills import SPOILED_BY
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
+from backroom.games.bootleggers.thugs.bust_a_shipment import BustsShipment
+from backroom.games.bootleggers.thugs.hijack import HijacksCrates
 from backroom.games.bootleggers.thugs.moll import PaysMoll
 from backroom.games.bootleggers.thugs.recruiting import RollsForRecruits, shared_out
 from backroom.games.bootleggers.thugs.vigorish import PaysVigorish
 
 #: Where cash comes from and goes to.
 SOURCES = ["start", "sales", "profit", "deals", "thugs", "cards", "trucks", "wages"]
+
+
+#: What becomes of crates: sold; lost by cards (a bust, a theft, a house that closed with trucks in
+#: line); without a buyer; on no truck when the trucks were gone.
+WAYS = ["sold", "cards", "unsold", "left"]
+
+
+class _Crates:
+    """What became of everybody's crates."""
+
+    def __init__(self, seats: int) -> None:
+        self.gone = [dict.fromkeys(WAYS, 0) for _ in range(seats)]
+        #: Where each truck stands in line, and those whose house a card has closed.
+        self._stands: dict[int, int] = {}
+        self._shut: set[int] = set()
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, RoundBegins):
+            self._stands.clear()
+            self._shut.clear()
+        elif isinstance(event, Drives):
+            self._stands[event.truck] = event.house
+        elif isinstance(event, Closes):  # once trucks are in line only cards close a house
+            self._shut |= {truck for truck, at in self._stands.items() if at == event.house}
+        elif isinstance(event, Sells):
+            self.gone[event.mobster]["sold"] += event.crates
+        elif isinstance(event, BustsShipment):
+            self._stands.pop(event.truck, None)
+            self.gone[event.mobster]["cards"] += event.crates
+        elif isinstance(event, HijacksCrates):
+            self.gone[event.mobster_from]["cards"] += event.crates
+        elif isinstance(event, LosesCrates):
+            self.gone[event.mobster]["left"] += event.crates
+        elif isinstance(event, Unsold):
+            way = "cards" if event.truck in self._shut else "unsold"
+            self.gone[event.mobster][way] += event.crates
 
 
 class _Look:
@@ -63,6 +105,8 @@ class AfterTheGame(Part):
         "grid": ("houses",),
         "mark": ("majority",),
         "against": ("production", "demand"),
+        "fates": ("crates",),
+        "way": tuple(WAYS),
         "unit": ("crates", "markers"),
         "luck": ("production", "demand", "moll", "recruiting"),
     }
@@ -70,6 +114,7 @@ class AfterTheGame(Part):
     def __init__(self, options: Any, seats: int) -> None:
         super().__init__(options, seats)
         self._money = Money(seats, SOURCES, STARTING_CASH)
+        self._crates = _Crates(seats)
         self._production = Rows()
         self._demand = Rows()
         self._looked: _Look | None = None
@@ -134,6 +179,7 @@ class AfterTheGame(Part):
 
     def event(self, event: Event) -> None:
         money = self._money
+        self._crates.hear(event)
         if isinstance(event, Sells):
             money.add(event.mobster, "sales", event.cash)
         elif isinstance(event, EarnsProfit):
@@ -218,6 +264,10 @@ class AfterTheGame(Part):
         owners = [[look.owners[house] for look in self._looks] for house in rows]
         marks = [[look.marks[house] for look in self._looks] for house in rows]
         return [Grid("houses", "house", rows, owners, marks)]
+
+    def fates(self) -> list[Fates]:
+        values = [[gone[way] for way in WAYS] for gone in self._crates.gone]
+        return [Fates("crates", "crates", WAYS, values)]
 
     def against(self) -> list[Against]:
         steps, seats = len(self.steps), list(range(self.seats))

@@ -96,6 +96,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     deal_rule: ClassVar[str] = "B13.5"
     deal_time_rule: ClassVar[str] = "B13.3"
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
+    length_option: ClassVar[str] = "rounds"
     promises: ClassVar[dict[str, str]] = promises.KINDS
     traded_by: ClassVar[tuple[str, ...]] = ("table", "mobsters", "trucks", "own")
     words: ClassVar[Words] = WORDS

@@ -301,6 +301,8 @@ class GameInfo(msgspec.Struct):
     board: str
     #: Is there a guided first game of it?
     guided: bool = False
+    #: The option that says how long it lasts; "": there is none.
+    length: str = ""
 
 
 class Games(msgspec.Struct):

@@ -22,7 +22,7 @@ after-close =
         [yes] Du hattest
        *[no] { $who }:
     } genauso viel.
-after-lost = Du kommst auf { $value } und hast verloren.
+after-lost = Du kommst auf { $value }.
 after-ranking = Rangliste
 after-turning = Wendepunkte
 after-swing-up =

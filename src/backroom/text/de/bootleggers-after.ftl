@@ -13,13 +13,18 @@ after-part-profit = Profit eigener Kneipen
 after-part-deals = Handel
 after-part-thugs = Moll und Vigorish
 after-part-cards = Kosten von Karten
-after-part-trucks = gekaufte Lkw
+after-part-trucks = Gekaufte Lkw
 after-part-wages = Löhne und Muskeln
 after-part-markers = Einflussfiguren
 after-grid-houses = Wer welche Flüsterkneipe hatte
 after-mark-majority = nur Mehrheit
 after-against-production = Kisten aus den Brennereien
 after-against-demand = Nachfrage der Flüsterkneipen
+after-fates-crates = Was aus den Kisten wurde
+after-way-sold = verkauft
+after-way-cards = durch Karten verloren
+after-way-unsold = ohne Käufer
+after-way-left = zurückgeblieben
 after-unit-crates = { $n ->
         [one] { $n } Kiste
        *[other] { $n } Kisten

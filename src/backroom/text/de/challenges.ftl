@@ -22,8 +22,8 @@ web-challenge-only-answers = In einer Aufgabe kannst du nur die Frage beantworte
 ## Bootleggers
 
 web-challenge-bootleggers-second-truck = Noch drei Karten
-web-challenge-bootleggers-second-truck-goal = Drei Karten liegen noch da, und dein einziger Lkw fasst vier Kisten. Nimm in dieser Runde mindestens 5 G$ durch Verkäufe ein.
-web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur mehr öffnet vielleicht Texas Lil's, aber deins ist das Haus damit nicht: Dort verkauft der Lkw eines Rivalen zuerst, und für deinen bleibt kaum etwas. Und eine Brennerei zum Reindrängen gibt es noch nicht.
+web-challenge-bootleggers-second-truck-goal = Drei Karten liegen noch da, und dein einziger Lkw fasst vier Kisten. Nimm in dieser Runde mindestens 5 G$ durch Verkäufe ein.
+web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur mehr öffnet vielleicht Texas Lil's, aber deins ist das Haus damit nicht: Dort verkauft der Lkw eines Rivalen zuerst, und für deinen bleibt kaum etwas. Und eine Brennerei zum Reindrängen gibt es noch nicht.
 web-challenge-bootleggers-open-the-doors = Türen auf
 web-challenge-bootleggers-open-the-doors-goal = Eine Einflussfigur hast du noch. Setz sie so, dass du eine offene Flüsterkneipe kontrollierst.
 web-challenge-bootleggers-open-the-doors-why = Bei Texas Lil's stehen zwei von dir, und drei öffnen die Kneipe: Die dritte macht sie auf, und sie gehört dir. The Real McCoy wäre auch deins, bleibt aber zu: Da fehlen noch sieben, und eine geschlossene Kneipe kauft nichts.
@@ -34,8 +34,8 @@ web-challenge-bootleggers-two-doors = Zwei Türen
 web-challenge-bootleggers-two-doors-goal = Zwei Einflussfiguren kannst du schicken. Kontrollier danach zwei offene Flüsterkneipen.
 web-challenge-bootleggers-two-doors-why = Eine öffnet Texas Lil's, und du liegst vorn. Die andere öffnet Barleycorn's: Dort steht es zwei zu zwei, und bei Gleichstand entscheiden die stärkeren Muskeln, also deine. Beide zu Texas Lil's ist dort sicherer, aber dann hast du nur eine Kneipe.
 web-challenge-bootleggers-small-muscle = Wie viel Muskeln?
-web-challenge-bootleggers-small-muscle-goal = Leg eine Muskelkarte. Sei am Ende der Runde mindestens 8 G$ reicher.
-web-challenge-bootleggers-small-muscle-why = Für nichts auf dem Tisch lohnt es sich, der Erste zu sein: O'Malley's kauft alles, auch vom Letzten. Deine rote Karte kostet nichts und spart bis zu 4 G$, und genau die brauchst du. Große Muskeln bringen die bessere Karte und kosten dich das Ziel.
+web-challenge-bootleggers-small-muscle-goal = Leg eine Muskelkarte. Sei am Ende der Runde mindestens 8 G$ reicher.
+web-challenge-bootleggers-small-muscle-why = Für nichts auf dem Tisch lohnt es sich, der Erste zu sein: O'Malley's kauft alles, auch vom Letzten. Deine rote Karte kostet nichts und spart bis zu 4 G$, und genau die brauchst du. Große Muskeln bringen die bessere Karte und kosten dich das Ziel.
 web-challenge-bootleggers-with-no-money = Ohne einen Cent
 web-challenge-bootleggers-with-no-money-goal = Du hast kein Geld, einen Würfel und einen kleinen Lkw. Lass dir in dieser Runde mindestens fünf Kisten bezahlen.
 web-challenge-bootleggers-with-no-money-why = Einen weiteren Lkw kannst du nicht bezahlen, und deiner fasst höchstens vier Kisten. Mit Move Over, Pigeon kassierst du den Großhandelspreis für einen ganzen Lkw eines anderen: seine Kisten, dein Geld. Such also die Karte, bei der andere für dich arbeiten.
@@ -44,13 +44,13 @@ web-challenge-bootleggers-jump-the-queue-goal = Die Lkw stehen in der Schlange, 
 web-challenge-bootleggers-jump-the-queue-why = Auf deinem großen Lkw sind acht, mehr kannst du ohne Hilfe nicht verkaufen, und auch die nur mit guten Würfeln. Dein kleiner Lkw steht leer zu Hause: Hijack lädt ihn mit fremder Ware voll. Wer hier passt, kommt nie auf neun.
 web-challenge-bootleggers-the-law-is-listening = Das Gesetz hört mit
 web-challenge-bootleggers-the-law-is-listening-goal = Ein Lkw, vier Kisten. Jemand hat G-Men: Bust a Speakeasy auf der Hand. Verkauf mindestens eine Kiste, komme, was wolle.
-web-challenge-bootleggers-the-law-is-listening-why = Bei Barleycorn's würdest du ein Mehrfaches verdienen, und genau dort tauchen die G-Men auf: Alle haben gesehen, wer die Karte genommen hat. Bei O'Malley's ist weniger zu holen, dafür verschwendet keiner die Razzia. Vier Kisten für 4 G$ sind besser als eine Ladung im Gully.
+web-challenge-bootleggers-the-law-is-listening-why = Bei Barleycorn's würdest du ein Mehrfaches verdienen, und genau dort tauchen die G-Men auf: Alle haben gesehen, wer die Karte genommen hat. Bei O'Malley's ist weniger zu holen, dafür verschwendet keiner die Razzia. Vier Kisten für 4 G$ sind besser als eine Ladung im Gully.
 web-challenge-bootleggers-no-room-at-home = Der andere Lkw
-web-challenge-bootleggers-no-room-at-home-goal = Dein erster Lkw steht vor deiner eigenen Kneipe. Schick den zweiten so, dass du in dieser Runde mindestens 17 G$ reicher wirst.
-web-challenge-bootleggers-no-room-at-home-why = Bei Mother's stehen schon deine eigenen vier Kisten, und zwei Würfel wollen selten acht. Barleycorn's gehört dir nicht, aber du hast dort eine Figur, die Schlange ist leer, und mindestens sechs Kisten gehen weg: alle vier zu 2 G$. Der Profit zu Hause ist keine Kiste wert, die auf dem Lkw bleibt.
+web-challenge-bootleggers-no-room-at-home-goal = Dein erster Lkw steht vor deiner eigenen Kneipe. Schick den zweiten so, dass du in dieser Runde mindestens 17 G$ reicher wirst.
+web-challenge-bootleggers-no-room-at-home-why = Bei Mother's stehen schon deine eigenen vier Kisten, und zwei Würfel wollen selten acht. Barleycorn's gehört dir nicht, aber du hast dort eine Figur, die Schlange ist leer, und mindestens sechs Kisten gehen weg: alle vier zu 2 G$. Der Profit zu Hause ist keine Kiste wert, die auf dem Lkw bleibt.
 web-challenge-bootleggers-sixteen-crates = Sechzehn Kisten
 web-challenge-bootleggers-sixteen-crates-goal = Drei Lkw, sechzehn Kisten, und jemand hat die G-Men im Ärmel. Verkauf mindestens fünfzehn. Wohin fährt dein erster Lkw?
-web-challenge-bootleggers-sixteen-crates-why = Auf deine eigene Kneipe haben es die G-Men abgesehen, und alle sechzehn nimmt sie ohnehin selten. O'Malley's kauft unbegrenzt: Schick zuerst die neun Kisten dorthin, dann werfen dich die kleinen Ladungen nicht um. Die 18 G$ bei Barleycorn's sehen besser aus und sind öfter verloren als nicht.
+web-challenge-bootleggers-sixteen-crates-why = Auf deine eigene Kneipe haben es die G-Men abgesehen, und alle sechzehn nimmt sie ohnehin selten. O'Malley's kauft unbegrenzt: Schick zuerst die neun Kisten dorthin, dann werfen dich die kleinen Ladungen nicht um. Die 18 G$ bei Barleycorn's sehen besser aus und sind öfter verloren als nicht.
 
 ## King of Chicago
 

@@ -14,7 +14,7 @@ name-seat =
     }
 cash = { $amount } $
 final-score = { $score }
-end-agreed = alle wollten hier aufhören
+end-agreed = hier wurde aufgehört
 list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }

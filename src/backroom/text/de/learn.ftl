@@ -7,6 +7,9 @@ learn-skip = Ohne Erklärungen
 learn-again = Zurück zu den Erklärungen
 learn-your-turn = Du bist dran
 learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand gesehen, und du kannst es ändern; danach nur noch, solange niemand sonst gezogen hat und nicht gewürfelt ist.
+learn-explain = Erklär mir das noch einmal
+learn-nothing-new = An dieser Frage ist nichts Neues. Die Lampe daneben sagt dir, was ich tun würde, und der Rest steht in den Regeln.
+learn-offering = Du stellst gerade ein Angebot zusammen. Mach es oder schließ es; danach geht es mit deiner Frage weiter.
 learn-own-way = Du gehst deinen eigenen Weg: Das darfst du, und es macht Spaß. Ich melde mich, wenn etwas Neues kommt. Die Lampe neben der Frage sagt dir, was ich tun würde.
 learn-over = Das war's.
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Setz dich dann von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
@@ -16,12 +19,12 @@ learn-stop = Aufhören und sehen, wer vorn liegt
 ## Bootleggers: the first round
 
 learn-b-welcome = Willkommen im Hinterzimmer. Du brennst Whiskey, fährst ihn zu den Flüsterkneipen und verkaufst ihn. Wer am Ende das meiste Bargeld hat, gewinnt; sonst zählt nichts.
-learn-b-fixed = Wir spielen drei Runden zusammen. Damit meine Erklärungen passen, liegen Würfel und Karten hier schon fest; in einem echten Spiel kann sie niemand aussuchen, und du kannst es nachprüfen.
-learn-b-cash = Dein Bargeld. 1 G$ sind tausend Dollar. Nur du siehst es.
-learn-b-omalleys = O'Malley's hat immer offen und nimmt jede Kiste, zahlt aber nur 1 G$ dafür.
+learn-b-fixed = Wir spielen die ersten drei von acht Runden zusammen. Damit meine Erklärungen passen, liegen Würfel und Karten hier schon fest; in einem echten Spiel kann sie niemand aussuchen, und du kannst es nachprüfen.
+learn-b-cash = Dein Bargeld. 1 G$ sind tausend Dollar. Nur du siehst es.
+learn-b-omalleys = O'Malley's hat immer offen und nimmt jede Kiste, zahlt aber nur 1 G$ dafür.
 learn-b-houses = Die anderen Kneipen zahlen besser. Jede bleibt zu, bis genug Figuren darin sind: Bei Texas Lil's sind es drei.
 learn-b-muscle = Deine Muskeln. Jede Runde legt jeder verdeckt eine Karte. Wer die höchste hat, ist bei allem zuerst dran, aber hohe Karten kosten mehr.
-learn-b-pick = Spiel { $muscle }. Das kostet 2 G$, dein Fahrer noch 1 G$, und es müsste reichen, um vorn zu sein. Jede andere Karte geht auch.
+learn-b-pick = Spiel { $muscle }. Das kostet 2 G$ und müsste reichen, um vorn zu sein. (Dazu kommt jede Runde 1 G$ Lohn für den Fahrer deines Lkw.) Jede andere Karte geht auch.
 learn-b-first = { $mobster } zeigt { $muscle }, { $mobster_other } { $muscle_other }. Du bist am stärksten: Du bist die ganze Runde zuerst dran.
 learn-b-not-first = { $mobster } zeigt { $muscle }, { $mobster_other } { $muscle_other }. Jemand war stärker und wählt vor dir. Kommt vor, und billiger war es auch.
 learn-b-paid = Du hast { $cash } bezahlt: den Preis deiner Karte und den Lohn deines Fahrers. Das geht jede Runde von selbst.
@@ -34,13 +37,18 @@ learn-b-men =
        *[other] warten { $count }. Jetzt gehen sie
     } in die Kneipen.
 learn-b-standing = Wer in einer Kneipe mindestens so viele Figuren hat wie alle anderen zusammen, kontrolliert sie: Er verkauft dort zuerst und verdient an jeder Kiste, die sie kauft. Haben zwei je genau die Hälfte, entscheiden die höheren Muskeln.
-learn-b-place = Schick alle zu Texas Lil's: Wähl die Kneipe einmal für jede Figur.
+learn-b-place =
+    { $count ->
+        [one] Eine Figur hast du noch: Schick sie auch zu Texas Lil's.
+        [2] Schick beide zu Texas Lil's: Wähl die Kneipe einmal für jede Figur.
+       *[other] Schick alle { $count } zu Texas Lil's: Wähl die Kneipe einmal für jede Figur.
+    }
 learn-b-open =
     Die anderen sind auch gekommen. Mit { $count ->
         [one] { $count } Figur
        *[other] { $count } Figuren
     } ist Texas Lil's offen.
-learn-b-control = Und du hast dort mindestens so viele wie die anderen zusammen: Du kontrollierst Texas Lil's. An jeder Kiste, die dort gekauft wird, egal von wem, verdienst du 1 G$.
+learn-b-control = Und du hast dort mindestens so viele wie die anderen zusammen: Du kontrollierst Texas Lil's. An jeder Kiste, die dort gekauft wird, egal von wem, verdienst du 1 G$.
 learn-b-brewed =
     Inzwischen haben die Brennereien gearbeitet. Deine wirft einen Würfel: { $crates ->
         [one] eine Kiste für dich.
@@ -48,9 +56,11 @@ learn-b-brewed =
     }
 learn-b-deals = Jetzt wird gehandelt: Kisten, Lkw, Geld, Versprechen. Heute will niemand etwas, also sag, dass du fertig bist.
 learn-b-load = Belade deinen Lkw. Vier Kisten passen drauf, und was liegen bleibt, ist verloren.
-learn-b-docks = Drei Sterne: die Rampe dessen, der die Kneipe hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren darin, ein Stern für Fremde. Wenn alle Lkw da sind, sagen die Würfel der Kneipe, wie viele Kisten sie kauft.
+learn-b-loaded = Vier sind drauf, oder alle, die du hast? Dann sag: „Die Lkw sind beladen“. Bis dahin kannst du noch umladen.
+learn-b-docks = Drei Sterne: die Rampe für den, der die Kneipe kontrolliert oder dort die meisten Figuren hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren darin, ein Stern für Fremde. Wenn alle Lkw da sind, sagen die Würfel der Kneipe, wie viele Kisten sie kauft.
 learn-b-drive = Schick den Lkw zu Texas Lil's. Dort stehst du ganz vorn.
 learn-b-drive-own = Schick deinen Lkw dorthin, wo er verkauft. O'Malley's ist sicher; eine bessere Kneipe zahlt nur, wenn sie offen ist und noch Durst hat, wenn du drankommst.
+learn-b-driven = Er fährt, sobald du es bestätigst. Bis dahin kannst du ihn zurückholen.
 
 ## Bootleggers: the second round
 
@@ -61,7 +71,7 @@ learn-b-sold =
     } bei { $house }: { $cash } für dich.
 learn-b-profit = Und { $cash } obendrauf, weil du Texas Lil's kontrollierst. Dort wird das große Geld gemacht.
 learn-b-nothing-sold = Dein Whiskey hat keinen Käufer gefunden und ist weg. Schau vor dem Losfahren: Ist die Kneipe offen, und wer steht vor dir?
-learn-b-round = Das war eine ganze Runde, von den Muskeln bis zum Verkauf. Dieses Spiel hat acht; wer 100 G$ hat, beendet es früher.
+learn-b-round = Das war eine ganze Runde, von den Muskeln bis zum Verkauf. Nach der achten ist Schluss, oder sobald jemand 100 G$ hat.
 learn-b-hand-left =
     Eine Muskelkarte spielt man nur einmal: { $count ->
         [one] eine bleibt dir
@@ -70,7 +80,7 @@ learn-b-hand-left =
 
 ## Bootleggers: whatever comes up
 
-learn-b-trucks = { $card }: ein eigener Lkw, für immer. Mehr Platz, aber jede Runde ein Fahrer, der Lohn will.
+learn-b-trucks = { $card }: ein weiterer Lkw, und er bleibt dir. Mehr Platz, aber jede Runde ein Fahrer, der Lohn will.
 learn-b-thugs = { $card } ist eine Gangsterkarte. Heb sie auf und spiel sie, wenn sie wehtut: meistens jemand anderem.
 learn-b-stills = Ein Ausbau der Brennerei ist ein Würfel mehr, also jede Runde mehr Whiskey. Achte darauf, dass du ihn auch fahren kannst.
 learn-b-improvement = Ein Ausbau macht eine Kneipe durstiger: eine Kiste mehr für jeden ihrer Würfel.
@@ -79,16 +89,22 @@ learn-b-put-improvement = Leg ihn in eine Kneipe, in der du verkaufen willst.
 learn-b-play-or-keep = Spiel sie gleich, oder heb sie für einen besseren Moment auf. Alle haben gesehen, dass du sie hast.
 learn-b-hit = Eine Gangsterkarte hat dich getroffen: Bei { $house } hast du eine Figur verloren. Ist dort noch offen, und hast du noch mindestens so viele Figuren wie die anderen zusammen? Haben zwei je genau die Hälfte, entscheiden die höheren Muskeln.
 learn-b-play-first = Vor deinem eigenen Zug darfst du eine Karte aus der Hand spielen. Du musst nicht.
-learn-b-window = Wer eine Karte hat, könnte sie jetzt spielen. Hast du nichts, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
+learn-b-window = Wer eine Gangsterkarte hat, könnte sie jetzt spielen. Du hast keine, also passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
+learn-b-window-card =
+    { $count ->
+        [one] Du hast { $card }: Du kannst die Karte jetzt spielen,
+       *[other] Du hast { $count } Gangsterkarten: Du kannst jetzt eine spielen,
+    } oder du passt und hebst sie für einen besseren Moment auf. Die Lampe neben der Frage sagt dir, was ich tun würde.
 learn-b-investigation = Jemand spielt eine Karte. Mit Investigation könntest du sie aufhalten.
-learn-b-no-men = Du hast keine Figur zu setzen, aber eine Karte könntest du spielen. Sonst bist du fertig.
+learn-b-no-men = Du hast keine Figur zu setzen, aber eine Karte könntest du spielen. Sonst mach weiter.
+learn-b-no-truck = Du hast keinen beladenen Lkw mehr zu schicken. Du könntest noch eine Karte spielen; sonst mach weiter.
 learn-b-offered = Ein Angebot, auf das nur du antwortest. Nimm es an, lehn es ab, oder verlang etwas anderes.
 learn-b-allow = Du hast diese Kneipe, also verkaufen Fremde hier nur mit deiner Erlaubnis. Ein Nein lässt den Durst übrig; ein Ja bringt vielleicht einen Freund, und deinen Anteil bekommst du so oder so.
 learn-b-pay-up = Jemand will Geld dafür, dass er deine Brennerei in Ruhe lässt. Zahl, sonst brennt sie in dieser Runde nichts.
 learn-b-choose-house = Auf welche Kneipe? Wähl sie; was es bewirkt, steht dabei.
 learn-b-choose-mobster = Auf wen? Wähl ihn.
 learn-b-place-free = Überleg, wohin deine Figuren gehen: Kontrolle ist am meisten wert, aber eine Kneipe, die zu bleibt, kauft nichts.
-learn-b-drive-free = Ein Lkw darf auch zu einer geschlossenen Kneipe fahren, in der Hoffnung, dass sie öffnet. Tut sie das nicht, ist die Ladung weg.
+learn-b-drive-free = Ein Lkw darf auch zu einer geschlossenen Kneipe fahren, falls eine Karte sie noch rechtzeitig öffnet. Sonst ist die Ladung weg.
 learn-b-copper = Der Polizist beobachtet { $mobster }: Eine Fünf auf dieser Familienbrennerei, und sie brennt nichts. Er zieht zu dem, der am meisten gebrannt hat.
 learn-b-announced = Nach Runde 4 müssen alle sagen, wie reich sie sind, und bekommen eine Figur; wer am wenigsten hat, zwei.
 learn-b-until = Das waren drei Runden, und jetzt weißt du, wie eine Runde läuft.

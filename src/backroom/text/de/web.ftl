@@ -29,6 +29,9 @@ web-seats = { $least } bis { $most } Spieler
 web-own-table = Freunde einladen: einen eigenen Tisch aufmachen
 web-own-table-about = Bestimme, wer mitspielt und nach welchen Regeln. Wen du einlädst, der bekommt einen Link: kein Konto, keine Installation.
 web-players = Wie viele spielen?
+web-others = Die anderen
+web-others-people = Freunde, per Link
+web-others-bots = Bots
 web-who-sits = Wer sitzt auf Platz { $number }?
 web-you = du
 web-person = Ein Mensch, per Link
@@ -264,6 +267,7 @@ web-was-broken = Es wurde gebrochen
 
 web-over = Die Partie ist zu Ende
 web-over-because = Die Partie ist zu Ende, denn { $ending }.
+web-over-you-stopped = Du hast die Partie hier beendet.
 web-show-result = Ergebnis zeigen
 web-winner = gewinnt
 web-download = Partie herunterladen

@@ -20,6 +20,11 @@ after-grid-houses = Who held which speakeasy
 after-mark-majority = majority only
 after-against-production = Crates from the stills
 after-against-demand = Demand of the speakeasies
+after-fates-crates = What became of the crates
+after-way-sold = sold
+after-way-cards = lost by cards
+after-way-unsold = found no buyer
+after-way-left = left behind
 after-unit-crates = { $n ->
         [one] { $n } crate
        *[other] { $n } crates

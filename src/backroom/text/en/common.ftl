@@ -14,7 +14,7 @@ name-seat =
     }
 cash = ${ $amount }
 final-score = { $score }
-end-agreed = everybody agreed to stop
+end-agreed = it was stopped early
 list-nothing = nothing
 list-next = { $before }, { $then }
 list-last = { $before } and { $then }

@@ -7,6 +7,9 @@ learn-skip = Skip the guide
 learn-again = Back to the guide
 learn-your-turn = Your move
 learn-confirm = Looks right? Then press “Do it”. Until you do, nobody has seen it and you can change it; after that only as long as nobody else has moved and no dice are rolled.
+learn-explain = Explain this to me again
+learn-nothing-new = There's nothing new in this question. The lamp beside it says what I would do, and the rest is in the rules.
+learn-offering = You're putting an offer together. Make it or put it away; then your question goes on.
 learn-own-way = You've gone your own way: that's allowed, and fun. I'll be back when there is something new. The lamp beside the question says what I would do.
 learn-over = That's the game.
 learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
@@ -16,12 +19,12 @@ learn-stop = Stop here and see who's ahead
 ## Bootleggers: the first round
 
 learn-b-welcome = Welcome to the back room. You distil whiskey, drive it to the speakeasies and sell it. Whoever has the most cash at the end wins; nothing else counts.
-learn-b-fixed = We'll play three rounds together. To make what I say fit, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
+learn-b-fixed = We'll play the first three of eight rounds together. To make what I say fit, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
 learn-b-cash = Your cash. $1G is a thousand dollars. Only you see it.
 learn-b-omalleys = O'Malley's is always open and buys every crate, but pays just $1G for it.
 learn-b-houses = The other speakeasies pay better. Each stays closed until there are enough markers in it: Texas Lil's wants three.
 learn-b-muscle = Your muscle. Every round each of you lays one card face down. The highest goes first in everything, but high cards cost more.
-learn-b-pick = Play { $muscle }. It costs $2G, your driver another $1G, and I'd say that's enough to go first. Any other card is allowed, too.
+learn-b-pick = Play { $muscle }. It costs $2G, and I'd say that's enough to go first. (The driver of your truck gets $1G on top, every round.) Any other card is allowed, too.
 learn-b-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. You're the strongest: you go first the whole round.
 learn-b-not-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. Somebody was stronger and chooses before you. It happens; it's cheaper, too.
 learn-b-paid = You've paid { $cash }: the price of your card and the wage of your driver. That's paid automatically every round.
@@ -34,7 +37,12 @@ learn-b-men =
        *[other] { $count } of them are waiting in your back room. Now they go
     } to the speakeasies.
 learn-b-standing = Whoever has at least as many markers in a speakeasy as all the others together controls it: they sell first there and earn on every crate it buys. If two have exactly half each, the higher muscle decides.
-learn-b-place = Send all you have to Texas Lil's: pick it once for each marker.
+learn-b-place =
+    { $count ->
+        [one] You have one marker to place: send it to Texas Lil's, too.
+        [2] Send both to Texas Lil's: pick it once for each marker.
+       *[other] Send all { $count } to Texas Lil's: pick it once for each marker.
+    }
 learn-b-open =
     The others came too. With { $count ->
         [one] { $count } marker
@@ -48,9 +56,11 @@ learn-b-brewed =
     }
 learn-b-deals = Now's the time to trade: crates, trucks, money, promises. Nobody wants anything today, so say you're done.
 learn-b-load = Load your truck. It takes four crates, and what stays behind is lost.
-learn-b-docks = Three stars: the majority dock, for whoever controls the speakeasy. It sells first. Two stars for the others with markers in it, one star for strangers. Once all the trucks are there, its dice decide how many crates it buys.
+learn-b-loaded = Four aboard, or all you have? Then press “Done loading”. Until you do, you can load differently.
+learn-b-docks = Three stars: the majority dock, for whoever controls the speakeasy, or has the most markers there. It sells first. Two stars for the others with markers in it, one star for strangers. Once all the trucks are there, its dice decide how many crates it buys.
 learn-b-drive = Send the truck to Texas Lil's. You're first in line there.
 learn-b-drive-own = Send your truck where it sells. O'Malley's is safe; a better speakeasy pays only if it's open and still thirsty when your turn comes.
+learn-b-driven = It drives as soon as you press “Do it”. Until then you can take it back.
 
 ## Bootleggers: the second round
 
@@ -61,7 +71,7 @@ learn-b-sold =
     } at { $house }: { $cash } for you.
 learn-b-profit = And { $cash } on top, since you control Texas Lil's. That's where the big money is made.
 learn-b-nothing-sold = Your whiskey found no buyer and is gone. Look before you drive: is the speakeasy open, and who's in front of you?
-learn-b-round = That was a whole round, from muscle to the sale. There are eight in this game; whoever gets to $100G ends it sooner.
+learn-b-round = That was a whole round, from muscle to the sale. After the eighth the game ends, or as soon as somebody has $100G.
 learn-b-hand-left =
     A muscle card is played once: { $count ->
         [one] one is left
@@ -70,7 +80,7 @@ learn-b-hand-left =
 
 ## Bootleggers: whatever comes up
 
-learn-b-trucks = { $card }: a truck of your own, for good. More room, but a driver to pay every round.
+learn-b-trucks = { $card }: one more truck, yours for good. More room, but a driver to pay every round.
 learn-b-thugs = { $card } is a thug card. Keep it and play it when it hurts: on somebody else, as a rule.
 learn-b-stills = A still improvement is one more die, so more whiskey every round. Mind that you can carry it.
 learn-b-improvement = A speakeasy improvement makes a speakeasy thirstier: one crate more for each of its dice.
@@ -79,16 +89,22 @@ learn-b-put-improvement = Put it in a speakeasy where you mean to sell.
 learn-b-play-or-keep = Play it at once, or keep it for a better moment. Everybody has seen that you've got it.
 learn-b-hit = A thug card has hit you: you've lost a marker at { $house }. Is it still open, and do you still have at least as many there as the others together? If two have exactly half each, the higher muscle decides.
 learn-b-play-first = Before your own move you may play a card from your hand. You don't have to.
-learn-b-window = Anybody with a card could play it now. If you've nothing to play, pass; “Pass until something affects me” spares you the question.
+learn-b-window = Whoever has a thug card could play it now. You have none, so pass; “Pass until something affects me” spares you the question.
+learn-b-window-card =
+    { $count ->
+        [one] You have { $card }: you may play it now,
+       *[other] You have { $count } thug cards: you may play one now,
+    } or pass and keep it for a better moment. The lamp beside the question says what I would do.
 learn-b-investigation = Somebody plays a card. With Investigation you could stop it.
-learn-b-no-men = You've no marker to place, but you could play a card. Otherwise you're done.
+learn-b-no-men = You've no marker to place, but you could play a card. Otherwise go on.
+learn-b-no-truck = You've no loaded truck left to send. You could still play a card; otherwise go on.
 learn-b-offered = An offer, for you alone to answer. Take it, turn it down, or ask for something else.
 learn-b-allow = You control this speakeasy, so strangers need your word to sell. A no keeps the thirst for later; a yes may buy you a friend, and your cut is paid either way.
 learn-b-pay-up = Somebody wants money for leaving your still alone. Pay, or it brews nothing this round.
 learn-b-choose-house = On which speakeasy? Pick it; what it would do stands beside it.
 learn-b-choose-mobster = On whom? Pick somebody.
 learn-b-place-free = Think twice about where your markers go: control is worth the most, but a speakeasy that stays closed buys nothing.
-learn-b-drive-free = A truck may drive to a closed speakeasy in the hope that it opens. If it doesn't, the load is lost.
+learn-b-drive-free = A truck may drive to a closed speakeasy in case a card opens it in time. If none does, the load is lost.
 learn-b-copper = The copper watches { $mobster }: a five on that family still, and it brews nothing. He moves to whoever brewed most.
 learn-b-announced = After round 4 everybody has to say how rich they are, and gets a marker; the poorest gets two.
 learn-b-until = That's three rounds, and now you know how a round goes.

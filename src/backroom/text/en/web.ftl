@@ -29,6 +29,9 @@ web-seats = { $least } to { $most } players
 web-own-table = Invite friends: set up a table of your own
 web-own-table-about = Choose who plays and by which rules. Whoever you invite gets a link: no account, nothing to install.
 web-players = Players
+web-others = The others
+web-others-people = friends, by link
+web-others-bots = bots
 web-who-sits = Who sits in seat { $number }?
 web-you = you
 web-person = A person, by link
@@ -264,6 +267,7 @@ web-was-broken = It was broken
 
 web-over = The game is over
 web-over-because = The game ended because { $ending }.
+web-over-you-stopped = You ended the game here.
 web-show-result = Show the result
 web-winner = Winner
 web-download = Download the game

@@ -20,6 +20,11 @@ after-grid-houses = Qui tenait quel bar
 after-mark-majority = majorité seulement
 after-against-production = Caisses des alambics
 after-against-demand = Demande des bars
+after-fates-crates = Ce que sont devenues les caisses
+after-way-sold = vendues
+after-way-cards = perdues par des cartes
+after-way-unsold = sans acheteur
+after-way-left = restées sur place
 after-unit-crates = { $n ->
         [one] { $n } caisse
        *[other] { $n } caisses

@@ -22,8 +22,8 @@ web-challenge-only-answers = Dans un défi, on ne peut que répondre à la quest
 ## Bootleggers
 
 web-challenge-bootleggers-second-truck = Plus que trois cartes
-web-challenge-bootleggers-second-truck-goal = Il reste trois cartes, et votre seul camion porte quatre caisses. Encaissez au moins 5 G$ de ventes ce tour-ci.
-web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur de plus ouvre peut-être Texas Lil's, mais la maison n'est pas à vous pour autant : le camion d'un rival y vend d'abord, et il ne reste presque rien pour le vôtre. Et il n'y a encore aucun alambic à grappiller.
+web-challenge-bootleggers-second-truck-goal = Il reste trois cartes, et votre seul camion porte quatre caisses. Encaissez au moins 5 G$ de ventes ce tour-ci.
+web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur de plus ouvre peut-être Texas Lil's, mais la maison n'est pas à vous pour autant : le camion d'un rival y vend d'abord, et il ne reste presque rien pour le vôtre. Et il n'y a encore aucun alambic à grappiller.
 web-challenge-bootleggers-open-the-doors = Portes ouvertes
 web-challenge-bootleggers-open-the-doors-goal = Il vous reste un marqueur. Placez-le de façon à contrôler un bar clandestin ouvert.
 web-challenge-bootleggers-open-the-doors-why = Chez Texas Lil's, vous avez deux marqueurs et il en faut trois pour ouvrir : le troisième ouvre le bar, et il est à vous. The Real McCoy serait aussi à vous, mais resterait fermé : il en manque sept, et un bar fermé n'achète rien.
@@ -34,8 +34,8 @@ web-challenge-bootleggers-two-doors = Deux portes
 web-challenge-bootleggers-two-doors-goal = Deux marqueurs à envoyer. Contrôlez deux bars clandestins ouverts.
 web-challenge-bootleggers-two-doors-why = L'un ouvre Texas Lil's, et vous y êtes devant. L'autre ouvre Barleycorn's : deux contre deux, et à égalité c'est le plus gros muscle qui tranche, le vôtre. Les deux chez Texas Lil's, c'est plus sûr là-bas, mais cela ne fait qu'un bar.
 web-challenge-bootleggers-small-muscle = Combien de muscle ?
-web-challenge-bootleggers-small-muscle-goal = Posez une carte muscle. Soyez plus riche d'au moins 8 G$ à la fin du tour.
-web-challenge-bootleggers-small-muscle-why = Rien sur la table ne vaut la peine de passer le premier : O'Malley's achète tout, même au dernier. Votre carte rouge gratuite épargne jusqu'à 4 G$, et ce sont justement ceux-là qu'il vous faut. Un gros muscle apporte une meilleure carte et coûte le but.
+web-challenge-bootleggers-small-muscle-goal = Posez une carte muscle. Soyez plus riche d'au moins 8 G$ à la fin du tour.
+web-challenge-bootleggers-small-muscle-why = Rien sur la table ne vaut la peine de passer le premier : O'Malley's achète tout, même au dernier. Votre carte rouge gratuite épargne jusqu'à 4 G$, et ce sont justement ceux-là qu'il vous faut. Un gros muscle apporte une meilleure carte et coûte le but.
 web-challenge-bootleggers-with-no-money = Sans un sou
 web-challenge-bootleggers-with-no-money-goal = Vous n'avez ni argent, ni plus d'un dé, ni plus d'un petit camion. Faites-vous payer au moins cinq caisses ce tour-ci.
 web-challenge-bootleggers-with-no-money-why = Vous ne pouvez pas payer un autre camion, et le vôtre porte quatre caisses au plus. Move Over, Pigeon vous donne le prix de gros de tout un camion d'un autre : ses caisses, votre argent. Cherchez la carte qui fait travailler les autres pour vous.
@@ -44,13 +44,13 @@ web-challenge-bootleggers-jump-the-queue-goal = Les camions font la queue, le v�
 web-challenge-bootleggers-jump-the-queue-why = Votre grand camion en porte huit : c'est le maximum sans aide, et encore, si les dés sont gentils. Votre petit camion attend vide au dépôt : Hijack le remplit avec la cargaison d'un autre. Qui passe ici n'arrive jamais à neuf.
 web-challenge-bootleggers-the-law-is-listening = La loi a l'oreille fine
 web-challenge-bootleggers-the-law-is-listening-goal = Un camion, quatre caisses. Un rival a G-Men: Bust a Speakeasy en main. Vendez au moins une caisse, quoi qu'il arrive.
-web-challenge-bootleggers-the-law-is-listening-why = Chez Barleycorn's, vous gagneriez bien plus, et c'est justement là que viendront les fédéraux : tout le monde a vu qui a pris la carte. Chez O'Malley's, il y a moins à perdre, et personne n'y gaspille une descente. Quatre caisses à 4 G$ valent mieux qu'une cargaison à l'égout.
+web-challenge-bootleggers-the-law-is-listening-why = Chez Barleycorn's, vous gagneriez bien plus, et c'est justement là que viendront les fédéraux : tout le monde a vu qui a pris la carte. Chez O'Malley's, il y a moins à perdre, et personne n'y gaspille une descente. Quatre caisses à 4 G$ valent mieux qu'une cargaison à l'égout.
 web-challenge-bootleggers-no-room-at-home = L'autre camion
-web-challenge-bootleggers-no-room-at-home-goal = Votre premier camion est devant votre propre bar. Envoyez le second de façon à finir le tour plus riche d'au moins 17 G$.
-web-challenge-bootleggers-no-room-at-home-why = Chez Mother's, vos quatre premières caisses passent avant, et deux dés en demandent rarement huit. Barleycorn's n'est pas à vous, mais vous y avez un marqueur, la file est vide, et il en veut au moins six : les quatre partent à 2 G$. Le bénéfice dans votre bar ne vaut pas des caisses qui restent sur le camion.
+web-challenge-bootleggers-no-room-at-home-goal = Votre premier camion est devant votre propre bar. Envoyez le second de façon à finir le tour plus riche d'au moins 17 G$.
+web-challenge-bootleggers-no-room-at-home-why = Chez Mother's, vos quatre premières caisses passent avant, et deux dés en demandent rarement huit. Barleycorn's n'est pas à vous, mais vous y avez un marqueur, la file est vide, et il en veut au moins six : les quatre partent à 2 G$. Le bénéfice dans votre bar ne vaut pas des caisses qui restent sur le camion.
 web-challenge-bootleggers-sixteen-crates = Seize caisses
 web-challenge-bootleggers-sixteen-crates-goal = Trois camions, seize caisses, et un rival avec les fédéraux dans la manche. Vendez-en au moins quinze. Où va votre premier camion ?
-web-challenge-bootleggers-sixteen-crates-why = C'est votre propre bar que visent les fédéraux, et il prend rarement les seize de toute façon. O'Malley's achète sans limite : envoyez-y d'abord les neuf caisses, et les petites cargaisons ne vous couleront pas. Les 18 G$ chez Barleycorn's font envie, et se perdent plus souvent qu'à leur tour.
+web-challenge-bootleggers-sixteen-crates-why = C'est votre propre bar que visent les fédéraux, et il prend rarement les seize de toute façon. O'Malley's achète sans limite : envoyez-y d'abord les neuf caisses, et les petites cargaisons ne vous couleront pas. Les 18 G$ chez Barleycorn's font envie, et se perdent plus souvent qu'à leur tour.
 
 ## King of Chicago
 

@@ -7,6 +7,9 @@ learn-skip = Sans guide
 learn-again = Reprendre le guide
 learn-your-turn = À vous
 learn-confirm = Tout est bon ? Alors validez. Jusque-là, personne n'a rien vu, et vous changez ce que vous voulez ; ensuite, seulement tant que personne d'autre n'a joué et qu'aucun dé n'est lancé.
+learn-explain = Réexpliquez-moi cela
+learn-nothing-new = Rien de nouveau dans cette question. La lampe à côté dit ce que je ferais, et le reste est dans les règles.
+learn-offering = Vous préparez une proposition. Faites-la ou fermez-la ; ensuite, on reprend votre question.
 learn-own-way = Vous suivez votre propre chemin : c'est permis, et c'est le plaisir du jeu. Je reviens dès qu'il y a du nouveau. La lampe à côté de la question dit ce que je ferais.
 learn-over = C'est fini.
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
@@ -16,12 +19,12 @@ learn-stop = S'arrêter et voir qui mène
 ## Bootleggers: the first round
 
 learn-b-welcome = Bienvenue dans l'arrière-salle. Vous distillez du whisky, vous le livrez aux bars clandestins et vous le vendez. À la fin, le plus riche gagne ; rien d'autre ne compte.
-learn-b-fixed = Nous jouons trois tours ensemble. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
-learn-b-cash = Votre argent. 1 G$, c'est mille dollars. Vous seul le voyez.
-learn-b-omalleys = O'Malley's est toujours ouvert et prend toutes les caisses, mais n'en donne que 1 G$ pièce.
+learn-b-fixed = Nous jouons ensemble les trois premiers tours sur huit. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
+learn-b-cash = Votre argent. 1 G$, c'est mille dollars. Vous seul le voyez.
+learn-b-omalleys = O'Malley's est toujours ouvert et prend toutes les caisses, mais n'en donne que 1 G$ pièce.
 learn-b-houses = Les autres bars paient mieux. Chacun reste fermé tant qu'il n'y a pas assez de marqueurs dedans : il en faut trois chez Texas Lil's.
 learn-b-muscle = Vos cartes muscle. À chaque tour, chacun pose une carte face cachée. Le plus gros numéro passe devant pendant tout le tour, mais les gros numéros coûtent plus cher.
-learn-b-pick = Jouez le { $muscle }. Il coûte 2 G$, votre chauffeur 1 G$ de plus, et cela devrait suffire pour passer devant. Toute autre carte est permise aussi.
+learn-b-pick = Jouez le { $muscle }. Il coûte 2 G$, et cela devrait suffire pour passer devant. (S'y ajoute 1 G$ à chaque tour pour le chauffeur de votre camion.) Toute autre carte est permise aussi.
 learn-b-first = { $mobster } montre { $muscle }, { $mobster_other } { $muscle_other }. Vous êtes le plus fort : vous passez devant pendant tout le tour.
 learn-b-not-first = { $mobster } montre { $muscle }, { $mobster_other } { $muscle_other }. Quelqu'un était plus fort et choisit avant vous. Ça arrive, et c'était moins cher.
 learn-b-paid = Vous avez payé { $cash } : le prix de votre carte et le salaire du chauffeur. Cela se règle tout seul à chaque tour.
@@ -34,13 +37,18 @@ learn-b-men =
        *[other] { $count } qui attendent. Maintenant, ils partent
     } dans les bars.
 learn-b-standing = Qui a dans un bar au moins autant de marqueurs que tous les autres réunis le contrôle : il y vend en premier et gagne sur chaque caisse achetée. Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
-learn-b-place = Envoyez tout chez Texas Lil's : choisissez-le une fois par marqueur.
+learn-b-place =
+    { $count ->
+        [one] Il vous reste un marqueur : envoyez-le aussi chez Texas Lil's.
+        [2] Envoyez les deux chez Texas Lil's : choisissez-le une fois par marqueur.
+       *[other] Envoyez les { $count } chez Texas Lil's : choisissez-le une fois par marqueur.
+    }
 learn-b-open =
     Les autres sont venus aussi. Avec { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     }, Texas Lil's est ouvert.
-learn-b-control = Et vous en avez là au moins autant que les autres réunis : vous contrôlez Texas Lil's. Sur chaque caisse qu'il achète, à qui que ce soit, vous gagnez 1 G$.
+learn-b-control = Et vous en avez là au moins autant que les autres réunis : vous contrôlez Texas Lil's. Sur chaque caisse qu'il achète, à qui que ce soit, vous gagnez 1 G$.
 learn-b-brewed =
     Entre-temps, les alambics ont tourné. Le vôtre lance un dé : { $crates ->
         [one] une caisse pour vous.
@@ -48,9 +56,11 @@ learn-b-brewed =
     }
 learn-b-deals = C'est le moment de marchander : caisses, camions, argent, promesses. Ce tour-ci, personne ne veut rien : dites que vous avez fini.
 learn-b-load = Chargez votre camion. Il prend quatre caisses, et ce qui reste est perdu.
-learn-b-docks = Trois étoiles : le quai de celui qui contrôle le bar, servi en premier. Deux étoiles : les autres qui y ont des marqueurs. Une étoile : ceux qui n'y ont personne. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
+learn-b-loaded = Il y a quatre caisses dessus, ou toutes les vôtres ? Alors dites : « Les camions sont chargés ». Jusque-là, vous pouvez changer d'avis.
+learn-b-docks = Trois étoiles : le quai de celui qui contrôle le bar, ou qui y a le plus de marqueurs, servi en premier. Deux étoiles : les autres qui y ont des marqueurs. Une étoile : ceux qui n'y ont personne. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
 learn-b-drive = Envoyez le camion chez Texas Lil's. Vous y êtes le premier de la file.
 learn-b-drive-own = Envoyez votre camion là où il vendra. O'Malley's est sûr ; un meilleur bar ne paie que s'il est ouvert et a encore soif quand c'est à vous de vendre.
+learn-b-driven = Il part dès que vous validez. Jusque-là, vous pouvez le rappeler.
 
 ## Bootleggers: the second round
 
@@ -61,7 +71,7 @@ learn-b-sold =
     } chez { $house } : { $cash } pour vous.
 learn-b-profit = Et { $cash } en plus, parce que vous contrôlez Texas Lil's. C'est là qu'on gagne gros.
 learn-b-nothing-sold = Votre whisky n'a pas trouvé preneur : il est perdu. Regardez avant de rouler : le bar est-il ouvert, et qui est devant vous ?
-learn-b-round = Voilà un tour entier, du muscle à la vente. Cette partie en compte huit, sauf si quelqu'un atteint 100 G$ avant.
+learn-b-round = Voilà un tour entier, du muscle à la vente. La partie finit après le huitième, ou dès que quelqu'un atteint 100 G$.
 learn-b-hand-left =
     Une carte muscle ne se joue qu'une fois : il vous en reste { $count ->
         [one] une
@@ -70,7 +80,7 @@ learn-b-hand-left =
 
 ## Bootleggers: whatever comes up
 
-learn-b-trucks = { $card } : un camion à vous, pour toujours. Plus de place, mais un chauffeur à payer à chaque tour.
+learn-b-trucks = { $card } : un camion de plus, à vous pour toujours. Plus de place, mais un chauffeur à payer à chaque tour.
 learn-b-thugs = { $card } est une carte voyou. Gardez-la et jouez-la quand elle fait mal : à quelqu'un d'autre, en général.
 learn-b-stills = Améliorer l'alambic, c'est un dé de plus, donc plus de whisky à chaque tour. Encore faut-il pouvoir le transporter.
 learn-b-improvement = Une amélioration donne plus soif à un bar : une caisse de plus pour chacun de ses dés.
@@ -79,16 +89,22 @@ learn-b-put-improvement = Posez-la dans un bar où vous comptez vendre.
 learn-b-play-or-keep = Jouez-la tout de suite, ou gardez-la pour un meilleur moment. Tout le monde a vu que vous l'avez.
 learn-b-hit = Une carte voyou vous a touché : vous avez perdu un marqueur chez { $house }. Est-ce encore ouvert, et y avez-vous encore au moins autant de marqueurs que les autres réunis ? Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
 learn-b-play-first = Avant votre coup, vous pouvez jouer une carte de votre main. Rien ne vous y oblige.
-learn-b-window = Qui a une carte peut la jouer maintenant. Si vous n'avez rien, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
+learn-b-window = Qui a une carte voyou peut la jouer maintenant. Vous n'en avez pas : passez ; « Passer tant que rien ne me concerne » vous épargne la question.
+learn-b-window-card =
+    { $count ->
+        [one] Vous avez { $card } : vous pouvez jouer cette carte maintenant,
+       *[other] Vous avez { $count } cartes voyou : vous pouvez en jouer une maintenant,
+    } ou passer et la garder pour un meilleur moment. La lampe à côté de la question dit ce que je ferais.
 learn-b-investigation = Quelqu'un joue une carte. Avec Investigation, vous pourriez l'arrêter.
-learn-b-no-men = Vous n'avez pas de marqueur à placer, mais vous pourriez jouer une carte. Sinon, dites que vous avez fini.
+learn-b-no-men = Vous n'avez pas de marqueur à placer, mais vous pourriez jouer une carte. Sinon, continuez.
+learn-b-no-truck = Vous n'avez plus de camion chargé à envoyer. Vous pourriez encore jouer une carte ; sinon, continuez.
 learn-b-offered = Une proposition : à vous d'y répondre. Acceptez, refusez, ou demandez autre chose.
 learn-b-allow = Vous tenez ce bar : les inconnus n'y vendent qu'avec votre accord. Un non garde la soif pour plus tard ; un oui vous fera peut-être un ami, et votre part tombe de toute façon.
 learn-b-pay-up = Quelqu'un veut de l'argent pour laisser votre alambic tranquille. Payez, sinon il ne donne rien ce tour-ci.
 learn-b-choose-house = Sur quel bar ? Choisissez-le ; l'effet est écrit à côté.
 learn-b-choose-mobster = Sur qui ? Choisissez-le.
 learn-b-place-free = Réfléchissez où vont vos marqueurs : le contrôle vaut le plus, mais un bar fermé n'achète rien.
-learn-b-drive-free = Un camion peut rouler vers un bar fermé en espérant qu'il ouvre. Sinon, la cargaison est perdue.
+learn-b-drive-free = Un camion peut rouler vers un bar fermé au cas où une carte l'ouvrirait à temps. Sinon, la cargaison est perdue.
 learn-b-copper = Le flic surveille { $mobster } : un cinq sur cet alambic familial, et il ne donne rien. Ensuite, il va chez celui qui a le plus distillé.
 learn-b-announced = Après le tour 4, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit deux.
 learn-b-until = Voilà trois tours : vous savez maintenant comment un tour se joue.

@@ -31,6 +31,9 @@ web-seats = { $least } à { $most } joueurs
 web-own-table = Inviter des amis : préparer votre propre table
 web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
 web-players = Nombre de places
+web-others = Les autres
+web-others-people = des amis, par lien
+web-others-bots = des bots
 web-who-sits = Qui prend la place { $number } ?
 web-you = vous
 web-person = Une personne, par lien
@@ -266,6 +269,7 @@ web-was-broken = Elle a été rompue
 
 web-over = La partie est finie
 web-over-because = Fin de la partie : { $ending }.
+web-over-you-stopped = Vous avez arrêté la partie ici.
 web-show-result = Voir le résultat
 web-winner = Victoire
 web-download = Télécharger la partie

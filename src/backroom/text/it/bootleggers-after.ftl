@@ -20,6 +20,11 @@ after-grid-houses = Chi comandava in quale spaccio
 after-mark-majority = solo maggioranza
 after-against-production = Casse dalle distillerie
 after-against-demand = Domanda degli spacci
+after-fates-crates = Che fine hanno fatto le casse
+after-way-sold = vendute
+after-way-cards = perse per una carta
+after-way-unsold = senza compratore
+after-way-left = rimaste a terra
 after-unit-crates = { $n ->
         [one] { $n } cassa
        *[other] { $n } casse

@@ -7,6 +7,9 @@ learn-skip = Senza guida
 learn-again = Riprendi la guida
 learn-your-turn = Tocca a te
 learn-confirm = Tutto giusto? Allora conferma. Finché non lo fai, nessuno vede la tua mossa e la cambi come vuoi; dopo, solo finché nessun altro ha giocato e nessun dado è tirato.
+learn-explain = Rispiegamelo
+learn-nothing-new = In questa domanda non c'è niente di nuovo. La lampadina lì accanto dice che cosa farei io, e il resto sta nelle regole.
+learn-offering = Stai preparando un'offerta. Falla o chiudila; poi si torna alla tua domanda.
 learn-own-way = Vai per la tua strada: si può, ed è il bello del gioco. Torno appena c'è qualcosa di nuovo. La lampadina accanto alla domanda dice che cosa farei io.
 learn-over = Partita finita.
 learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
@@ -16,12 +19,12 @@ learn-stop = Fermati qui e vedi chi è in testa
 ## Bootleggers: the first round
 
 learn-b-welcome = Benvenuto nel retrobottega. Distilli whiskey, lo porti agli spacci e lo vendi. Alla fine vince chi ha più contanti; nient'altro conta.
-learn-b-fixed = Giochiamo tre turni insieme. Perché le spiegazioni tornino, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
+learn-b-fixed = Giochiamo insieme i primi tre turni su otto. Perché le spiegazioni tornino, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
 learn-b-cash = I tuoi contanti. 1G$ sono mille dollari. Li vedi solo tu.
 learn-b-omalleys = O'Malley's è sempre aperto e compra ogni cassa, ma la paga solo 1G$.
 learn-b-houses = Gli altri spacci pagano meglio. Ognuno resta chiuso finché dentro non ci sono abbastanza segnalini: da Texas Lil's ne servono tre.
 learn-b-muscle = I tuoi muscoli. A ogni turno ciascuno mette giù una carta coperta. Chi ha la più alta muove per primo in tutto, ma quelle alte costano di più.
-learn-b-pick = Gioca la { $muscle }. Costa 2G$, più 1G$ per l'autista, e dovrebbe bastare per muovere per primo. Va bene anche un'altra carta.
+learn-b-pick = Gioca la { $muscle }. Costa 2G$, e dovrebbe bastare per muovere per primo. (In più, a ogni turno, 1G$ per l'autista del tuo camion.) Va bene anche un'altra carta.
 learn-b-first = { $mobster } mostra la { $muscle }, { $mobster_other } la { $muscle_other }. Sei il più forte: per tutto il turno muovi per primo.
 learn-b-not-first = { $mobster } mostra la { $muscle }, { $mobster_other } la { $muscle_other }. Qualcuno era più forte e sceglie prima di te. Capita, e costava anche meno.
 learn-b-paid = Hai pagato { $cash }: il prezzo della carta e la bustarella all'autista. A ogni turno il conto si salda da solo.
@@ -34,7 +37,12 @@ learn-b-men =
        *[other] ce ne sono { $count } che aspettano. Adesso vanno
     } negli spacci.
 learn-b-standing = Chi in uno spaccio ha almeno tanti segnalini quanti tutti gli altri insieme lo controlla: lì vende per primo e guadagna su ogni cassa comprata. Se due ne hanno la metà esatta ciascuno, decidono i muscoli più alti.
-learn-b-place = Mandali tutti da Texas Lil's: scegli lo spaccio una volta per ogni segnalino.
+learn-b-place =
+    { $count ->
+        [one] Hai ancora un segnalino: manda da Texas Lil's anche quello.
+        [2] Mandali tutti e due da Texas Lil's: scegli lo spaccio una volta per ogni segnalino.
+       *[other] Mandali tutti e { $count } da Texas Lil's: scegli lo spaccio una volta per ogni segnalino.
+    }
 learn-b-open =
     Sono venuti anche gli altri. Con { $count ->
         [one] { $count } segnalino
@@ -48,9 +56,11 @@ learn-b-brewed =
     }
 learn-b-deals = È il momento degli affari: casse, camion, soldi, promesse. Oggi nessuno vuole niente: di' che hai finito.
 learn-b-load = Carica il camion. Porta quattro casse, e quello che resta a terra è perso.
-learn-b-docks = Tre stelle: la corsia di chi comanda nello spaccio, servita per prima. Due stelle per gli altri che ci hanno segnalini, una per gli estranei. Quando tutti i camion sono arrivati, i dadi dicono quante casse compra lo spaccio.
+learn-b-loaded = Ci sono sopra quattro casse, o tutte quelle che hai? Allora di': «I camion sono carichi». Fino ad allora puoi cambiare il carico.
+learn-b-docks = Tre stelle: la corsia di chi controlla lo spaccio o ci ha più segnalini, servita per prima. Due stelle per gli altri che ci hanno segnalini, una per gli estranei. Quando tutti i camion sono arrivati, i dadi dicono quante casse compra lo spaccio.
 learn-b-drive = Manda il camion da Texas Lil's. Lì sei il primo della fila.
 learn-b-drive-own = Manda il camion dove vende. O'Malley's è sicuro; uno spaccio migliore paga solo se è aperto e ha ancora sete quando tocca a te.
+learn-b-driven = Parte appena confermi. Fino ad allora puoi richiamarlo.
 
 ## Bootleggers: the second round
 
@@ -61,7 +71,7 @@ learn-b-sold =
     } da { $house }: { $cash } per te.
 learn-b-profit = E altri { $cash }, perché controlli Texas Lil's. È lì che si fanno i soldi veri.
 learn-b-nothing-sold = Il tuo whiskey non ha trovato compratori ed è perso. Guarda prima di partire: lo spaccio è aperto, e chi hai davanti?
-learn-b-round = Questo era un turno intero, dai muscoli alla vendita. La partita ne ha otto; chi arriva a 100G$ la chiude prima.
+learn-b-round = Questo era un turno intero, dai muscoli alla vendita. La partita finisce dopo l'ottavo, o appena qualcuno arriva a 100G$.
 learn-b-hand-left =
     Una carta muscoli si gioca una volta sola: te { $count ->
         [one] ne resta una
@@ -70,7 +80,7 @@ learn-b-hand-left =
 
 ## Bootleggers: whatever comes up
 
-learn-b-trucks = { $card }: un camion tutto tuo, per sempre. Più posto, ma un autista da pagare a ogni turno.
+learn-b-trucks = { $card }: un camion in più, tuo per sempre. Più posto, ma un autista da pagare a ogni turno.
 learn-b-thugs = { $card } è una carta scagnozzo. Tienila e giocala quando fa male: a qualcun altro, di solito.
 learn-b-stills = Migliorare la distilleria vuol dire un dado in più, cioè più whiskey a ogni turno. Ma bisogna poterlo trasportare.
 learn-b-improvement = Un miglioramento rende uno spaccio più assetato: una cassa in più per ciascuno dei suoi dadi.
@@ -79,16 +89,22 @@ learn-b-put-improvement = Mettilo in uno spaccio dove vuoi vendere.
 learn-b-play-or-keep = Giocala subito, o tienila per un momento migliore. Tutti hanno visto che ce l'hai.
 learn-b-hit = Una carta scagnozzo ti ha colpito: da { $house } hai perso un segnalino. È ancora aperto, e ne hai ancora almeno tanti quanti gli altri insieme? Se due ne hanno la metà esatta ciascuno, decidono i muscoli più alti.
 learn-b-play-first = Prima della tua mossa puoi giocare una carta dalla mano. Non è obbligatorio.
-learn-b-window = Chi ha una carta potrebbe giocarla adesso. Se non hai niente, passa; «Passo, a meno che non tocchi me» ti risparmia la domanda.
+learn-b-window = Chi ha una carta scagnozzo potrebbe giocarla adesso. Tu non ne hai: passa; «Passo, a meno che non tocchi me» ti risparmia la domanda.
+learn-b-window-card =
+    { $count ->
+        [one] Hai { $card }: puoi giocare questa carta adesso,
+       *[other] Hai { $count } carte scagnozzo: puoi giocarne una adesso,
+    } oppure passare e tenerla per un momento migliore. La lampadina accanto alla domanda dice che cosa farei io.
 learn-b-investigation = Qualcuno gioca una carta. Con Investigation potresti fermarla.
-learn-b-no-men = Non hai segnalini da piazzare, ma potresti giocare una carta. Altrimenti hai finito.
+learn-b-no-men = Non hai segnalini da piazzare, ma potresti giocare una carta. Altrimenti vai avanti.
+learn-b-no-truck = Non hai più camion carichi da mandare. Potresti ancora giocare una carta; altrimenti vai avanti.
 learn-b-offered = Una proposta, solo per te. Accetta, rifiuta, o chiedi qualcos'altro.
 learn-b-allow = In questo spaccio comandi tu, quindi gli estranei vendono solo col tuo permesso. Un no conserva la sete per dopo; un sì può farti un amico, e la tua parte arriva comunque.
 learn-b-pay-up = Qualcuno vuole soldi per lasciare in pace la tua distilleria. Paga, o in questo turno non produce niente.
 learn-b-choose-house = Su quale spaccio? Sceglilo; l'effetto è scritto accanto.
 learn-b-choose-mobster = Su chi? Scegli qualcuno.
 learn-b-place-free = Pensa bene dove vanno i tuoi segnalini: il controllo vale di più, ma uno spaccio chiuso non compra niente.
-learn-b-drive-free = Un camion può andare anche a uno spaccio chiuso, sperando che apra. Se non apre, il carico è perso.
+learn-b-drive-free = Un camion può andare anche a uno spaccio chiuso, nel caso che una carta lo apra in tempo. Altrimenti il carico è perso.
 learn-b-copper = Il piedipiatti tiene d'occhio { $mobster }: un cinque su quella distilleria di famiglia, e non produce niente. Poi va da chi ha distillato di più.
 learn-b-announced = Dopo il turno 4 ognuno dice quanto ha e riceve un segnalino; il più povero due.
 learn-b-until = Sono passati tre turni, e ora sai come ne funziona uno.

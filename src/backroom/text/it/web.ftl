@@ -29,6 +29,9 @@ web-seats = Da { $least } a { $most } giocatori
 web-own-table = Invita gli amici: apri un tavolo tutto tuo
 web-own-table-about = Scegli chi gioca e con quali regole. A chi inviti basta un link: niente account, niente da installare.
 web-players = In quanti si gioca?
+web-others = Gli altri
+web-others-people = amici, con un link
+web-others-bots = bot
 web-who-sits = Chi siede al posto { $number }?
 web-you = tu
 web-person = Una persona, con un link
@@ -264,6 +267,7 @@ web-was-broken = È stata tradita
 
 web-over = La partita è finita
 web-over-because = Fine: { $ending }.
+web-over-you-stopped = Hai chiuso tu la partita qui.
 web-show-result = Mostra il risultato
 web-winner = Vince
 web-download = Scarica la partita

@@ -1,7 +1,7 @@
 /** A guided first game of Bootleggers: what is told when, and where. */
 import script from "../../../../src/backroom/extras/bootleggers/guided.json";
 import { asked, last, since, type Card, type Lesson, type Moment } from "../../learn/cards";
-import type { Told } from "../../wire/data";
+import type { AnyAction, Told } from "../../wire/data";
 import { NOTHING } from "./components";
 import type { BootleggersView } from "./types";
 
@@ -65,6 +65,17 @@ function takings({ log, me }: Now): {
   };
 }
 
+/** The thug cards in the reader's hand. */
+function thugs({ view: { own } }: Now): number[] {
+  return own ? [...own.known, ...own.unseen] : [];
+}
+
+/** Does something lie on one of his trucks already? */
+function loaded({ asks }: Now): boolean {
+  return asks.some(({ question, answer }) => question.ask === "load" && crates(answer) > 0);
+}
+const crates = (answer: AnyAction | null | undefined) => Number(answer?.["crates"] ?? 0);
+
 /** The reader's man that was lost in this round. */
 function lost({ log, me }: Now): Told | undefined {
   return last(since(log, "round-begins"), "loses-marker", (told) => told["mobster"] === me);
@@ -84,6 +95,7 @@ const CARDS: readonly Card<BootleggersView>[] = [
     at: ["line", ".hand"],
     args: ({ line }) => ({ muscle: Number(line?.["muscle"] ?? 0) }),
     does: true,
+    rule: "B4.5",
   },
   {
     key: "learn-b-first",
@@ -134,6 +146,7 @@ const CARDS: readonly Card<BootleggersView>[] = [
     key: "learn-b-place",
     on: (now) => first("place")(now) && now.line !== null,
     at: ["line", building(LILS)],
+    args: ({ view, me }) => ({ count: view.mobsters[me]?.markers ?? 0 }),
     does: true,
   },
   {
@@ -163,7 +176,20 @@ const CARDS: readonly Card<BootleggersView>[] = [
     rule: "B6.1",
   },
   { key: "learn-b-deals", on: first("deals"), at: ".ask .panel", does: true, rule: "B13.1" },
-  { key: "learn-b-load", on: first("load-done"), at: ".ask .panel", does: true, rule: "B7.2" },
+  {
+    key: "learn-b-load",
+    on: (now) => first("load-done")(now) && !loaded(now),
+    at: ".ask .panel",
+    does: true,
+    rule: "B7.2",
+  },
+  {
+    key: "learn-b-loaded",
+    on: (now) => first("load-done")(now) && loaded(now),
+    at: ".ask .panel",
+    does: true,
+    rule: "B7.2",
+  },
   {
     key: "learn-b-docks",
     on: first("drive"),
@@ -180,6 +206,12 @@ const CARDS: readonly Card<BootleggersView>[] = [
     key: "learn-b-drive-own",
     on: (now) => first("drive")(now) && now.view.houses[LILS]?.controller !== now.me,
     at: ".street",
+    does: true,
+  },
+  {
+    key: "learn-b-driven",
+    on: (now) => now.now === 1 && now.arranged.some(({ do: what }) => what === "drive"),
+    at: ".panel .plan",
     does: true,
   },
   // --- the second ------------------------------------------------------------------------------
@@ -270,7 +302,21 @@ const CARDS: readonly Card<BootleggersView>[] = [
     rule: "B4.13",
   },
   { key: "learn-b-play-first", on: any("play-first"), at: '[data-at="hand"]', rule: "B10.4" },
-  { key: "learn-b-window", on: any("window"), at: ".ask .panel", does: true, rule: "B10.3" },
+  {
+    key: "learn-b-window",
+    on: (now) => asked(now, "window") && !thugs(now).length,
+    at: ".ask .panel",
+    does: true,
+    rule: "B10.3",
+  },
+  {
+    key: "learn-b-window-card",
+    on: (now) => asked(now, "window") && thugs(now).length > 0,
+    at: ".ask .panel",
+    args: (now) => ({ card: thugs(now)[0] ?? 0, count: thugs(now).length }),
+    does: true,
+    rule: "B10.3",
+  },
   {
     key: "learn-b-investigation",
     on: any("investigation"),
@@ -280,7 +326,14 @@ const CARDS: readonly Card<BootleggersView>[] = [
   },
   {
     key: "learn-b-no-men",
-    on: any("place-none", "drive-none"),
+    on: any("place-none"),
+    at: ".ask .panel",
+    does: true,
+    rule: "B10.4",
+  },
+  {
+    key: "learn-b-no-truck",
+    on: any("drive-none"),
     at: ".ask .panel",
     does: true,
     rule: "B10.4",
