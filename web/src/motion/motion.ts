@@ -106,6 +106,8 @@ export interface GameMotion {
    * of the game is over; a `turn` among the motions ends it.
    */
   holds?: (seen: Seen, news: Partial<Seen>) => boolean;
+  /** What is seen of what no event says: how the table differs from what it was before the news. */
+  changes?: (was: Seen, now: Seen, to: Reader) => Motion[];
   /** The events at which what was is over; if nothing is said, those that are headings in the log. */
   turns?: readonly string[];
   /** Draws what flies or is shown. */
