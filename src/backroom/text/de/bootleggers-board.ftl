@@ -159,7 +159,7 @@ board-copper =
 board-warehouse = Lagerhaus: Nicht verladene Kisten bleiben diesmal erhalten.
 board-control = Kontrolle
 board-majority = Mehrheit
-board-nobody = ohne Kontrolle
+board-no-control = ohne Kontrolle
 board-control-lost = Kontrolle verloren
 # Who holds a house where two are level.
 board-nobody = niemand
@@ -196,9 +196,9 @@ board-round-trucks = { $count } Lkw
 
 ## What the table has come to since the last answer
 
-recap-control-taken = Du verlierst die Kontrolle über { $house } an { $mobster }.
-recap-control-lost = Du verlierst die Kontrolle über { $house }: deine Figuren dort, { $count } von { $count_all }.
-recap-nobody-to-send = Keine Figur im Hinterzimmer: Phase 2 lief ohne dich.
-recap-was-rich = { $mobster } hatte bei der letzten Ansage { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
-recap-is-rich = { $mobster } hat { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
-recap-places = { $mobster } setzt bei { $house } { $count } Figuren ein.
+board-recap-control-taken = Du verlierst die Kontrolle über { $house } an { $mobster }.
+board-recap-control-lost = Du verlierst die Kontrolle über { $house }: deine Figuren dort, { $count } von { $count_all }.
+board-recap-nobody-to-send = Keine Figur im Hinterzimmer: Phase 2 lief ohne dich.
+board-recap-was-rich = { $mobster } hatte bei der letzten Ansage { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
+board-recap-is-rich = { $mobster } hat { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
+board-recap-places = { $mobster } setzt bei { $house } { $count } Figuren ein.

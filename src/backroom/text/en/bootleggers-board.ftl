@@ -160,7 +160,7 @@ board-copper =
 board-warehouse = Warehouse: crates left unloaded are kept this time.
 board-control = control
 board-majority = majority
-board-nobody = no control
+board-no-control = no control
 board-control-lost = control lost
 # Who holds a house where two are level.
 board-nobody = nobody
@@ -205,9 +205,9 @@ board-round-trucks =
 
 ## What the table has come to since the last answer
 
-recap-control-taken = You lose control of { $house } to { $mobster }.
-recap-control-lost = You lose control of { $house }: your markers there, { $count } of { $count_all }.
-recap-nobody-to-send = No marker in your back room: phase 2 went by without you.
-recap-was-rich = { $mobster } announced { $cash } last time: whoever ends a round with $100G ends the game.
-recap-is-rich = { $mobster } has { $cash }: whoever ends a round with $100G ends the game.
-recap-places = { $mobster } puts { $count } markers in { $house }.
+board-recap-control-taken = You lose control of { $house } to { $mobster }.
+board-recap-control-lost = You lose control of { $house }: your markers there, { $count } of { $count_all }.
+board-recap-nobody-to-send = No marker in your back room: phase 2 went by without you.
+board-recap-was-rich = { $mobster } announced { $cash } last time: whoever ends a round with $100G ends the game.
+board-recap-is-rich = { $mobster } has { $cash }: whoever ends a round with $100G ends the game.
+board-recap-places = { $mobster } puts { $count } markers in { $house }.

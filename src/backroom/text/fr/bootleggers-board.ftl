@@ -171,7 +171,7 @@ board-copper =
 board-warehouse = Entrepôt : les caisses non chargées sont gardées cette fois-ci.
 board-control = contrôle
 board-majority = majorité
-board-nobody = sans contrôle
+board-no-control = sans contrôle
 board-control-lost = contrôle perdu
 # Who holds a house where two are level.
 board-nobody = personne
@@ -216,9 +216,9 @@ board-round-trucks =
 
 ## What the table has come to since the last answer
 
-recap-control-taken = Vous perdez le contrôle de { $house } : { $mobster } le prend.
-recap-control-lost = Vous perdez le contrôle de { $house } : vos marqueurs là-bas, { $count } sur { $count_all }.
-recap-nobody-to-send = Aucun marqueur dans votre arrière-salle : la phase 2 s'est jouée sans vous.
-recap-was-rich = { $mobster } avait { $cash } à la dernière annonce : dès qu'à la fin d'un tour quelqu'un a 100 G$, c'est fini.
-recap-is-rich = { $mobster } a { $cash } : dès qu'à la fin d'un tour quelqu'un a 100 G$, c'est fini.
-recap-places = { $mobster } place { $count } marqueurs chez { $house }.
+board-recap-control-taken = Vous perdez le contrôle de { $house } : { $mobster } le prend.
+board-recap-control-lost = Vous perdez le contrôle de { $house } : vos marqueurs là-bas, { $count } sur { $count_all }.
+board-recap-nobody-to-send = Aucun marqueur dans votre arrière-salle : la phase 2 s'est jouée sans vous.
+board-recap-was-rich = { $mobster } avait { $cash } à la dernière annonce : dès qu'à la fin d'un tour quelqu'un a 100 G$, c'est fini.
+board-recap-is-rich = { $mobster } a { $cash } : dès qu'à la fin d'un tour quelqu'un a 100 G$, c'est fini.
+board-recap-places = { $mobster } place { $count } marqueurs chez { $house }.

@@ -168,7 +168,7 @@ board-copper =
 board-warehouse = Magazzino: stavolta le casse non caricate si conservano.
 board-control = controllo
 board-majority = maggioranza
-board-nobody = senza controllo
+board-no-control = senza controllo
 board-control-lost = controllo perso
 # Who holds a house where two are level.
 board-nobody = nessuno
@@ -209,9 +209,9 @@ board-round-trucks = { $count } camion
 
 ## What the table has come to since the last answer
 
-recap-control-taken = Perdi il controllo di { $house }: ora ce l'ha { $mobster }.
-recap-control-lost = Perdi il controllo di { $house }: i tuoi segnalini lì sono { $count } su { $count_all }.
-recap-nobody-to-send = Nessun segnalino nel tuo retrobottega: la fase 2 è passata senza di te.
-recap-was-rich = { $mobster } aveva { $cash } all'ultimo annuncio: appena alla fine di un turno qualcuno ha 100G$, è finita.
-recap-is-rich = { $mobster } ha { $cash }: appena alla fine di un turno qualcuno ha 100G$, è finita.
-recap-places = { $mobster } piazza { $count } segnalini da { $house }.
+board-recap-control-taken = Perdi il controllo di { $house }: ora ce l'ha { $mobster }.
+board-recap-control-lost = Perdi il controllo di { $house }: i tuoi segnalini lì sono { $count } su { $count_all }.
+board-recap-nobody-to-send = Nessun segnalino nel tuo retrobottega: la fase 2 è passata senza di te.
+board-recap-was-rich = { $mobster } aveva { $cash } all'ultimo annuncio: appena alla fine di un turno qualcuno ha 100G$, è finita.
+board-recap-is-rich = { $mobster } ha { $cash }: appena alla fine di un turno qualcuno ha 100G$, è finita.
+board-recap-places = { $mobster } piazza { $count } segnalini da { $house }.

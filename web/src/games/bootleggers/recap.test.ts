@@ -53,13 +53,13 @@ describe("what no event says", () => {
   it("says that control is lost, to whom, or with how many", () => {
     expect(changes(held, table(1, 4, [house(NOBODY, [2, 1, 2])]), ME)).toEqual([
       {
-        said: { key: "recap-control-lost", args: { house: 1, count: 2, count_all: 5 } },
+        said: { key: "board-recap-control-lost", args: { house: 1, count: 2, count_all: 5 } },
         bad: true,
       },
     ]);
     const [taken] = changes(held, table(1, 4, [house(DUTCH, [2, 1, 3])]), ME);
     expect(taken?.said).toEqual({
-      key: "recap-control-taken",
+      key: "board-recap-control-taken",
       args: { house: 1, mobster: DUTCH },
     });
   });
@@ -71,14 +71,14 @@ describe("what no event says", () => {
 
   it("says that the sending of markers went by", () => {
     const none = { markers: 0 };
-    expect(keys(table(1, 1, [], none), table(1, 4, [], none))).toEqual(["recap-nobody-to-send"]);
+    expect(keys(table(1, 1, [], none), table(1, 4, [], none))).toEqual(["board-recap-nobody-to-send"]);
     expect(keys(table(1, 1, []), table(1, 4, []))).toEqual([]);
     expect(keys(table(1, 2, [], none), table(1, 4, [], none))).toEqual([]);
   });
 
   it("warns of the end by what all have heard, and of nobody's secret cash", () => {
     const heard = { cash: null, announced: 57 };
-    expect(keys(table(5, 5, []), table(6, 1, [], heard))).toEqual(["recap-was-rich"]);
+    expect(keys(table(5, 5, []), table(6, 1, [], heard))).toEqual(["board-recap-was-rich"]);
     expect(keys(table(6, 1, []), table(6, 2, [], heard))).toEqual([]);
     expect(keys(table(5, 5, []), table(6, 1, [], { cash: null, announced: 30 }))).toEqual([]);
     expect(keys(table(5, 5, []), table(6, 1, []))).toEqual([]);

@@ -68,7 +68,7 @@ const weights = {
 export default weights as Weights;
 
 /** What is told at once if it has happened several times. */
-export const many: Many = { places: "recap-places" };
+export const many: Many = { places: "board-recap-places" };
 
 const TAKING = 1;
 const SENDING = 2;
@@ -90,13 +90,13 @@ export function changes(seen: Seen, news: Seen, me: number): Change[] {
       said:
         controller === NOBODY
           ? {
-              key: "recap-control-lost",
+              key: "board-recap-control-lost",
               args: { house, count: markers[me] ?? 0, count_all: sum(markers) },
             }
-          : { key: "recap-control-taken", args: { house, mobster: controller } },
+          : { key: "board-recap-control-taken", args: { house, mobster: controller } },
       bad: true,
     })),
-    ...(idle ? [{ said: { key: "recap-nobody-to-send" }, bad: false }] : []),
+    ...(idle ? [{ said: { key: "board-recap-nobody-to-send" }, bad: false }] : []),
     ...(before.round < after.round ? richest(now, me) : []),
   ];
 }
@@ -111,6 +111,6 @@ function richest({ mobsters }: BootleggersView, me: number): Change[] {
     .sort((one, other) => other.cash - one.cash);
   const [most] = known;
   if (!most || most.cash < NEAR_FORTUNE) return [];
-  const key = most.open ? "recap-is-rich" : "recap-was-rich";
+  const key = most.open ? "board-recap-is-rich" : "board-recap-was-rich";
   return [{ said: { key, args: { mobster: most.seat, cash: most.cash } }, bad: false }];
 }
