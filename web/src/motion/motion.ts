@@ -15,6 +15,8 @@ export type Place = string | readonly string[];
 interface Any {
   /** At the same time as the one before. */
   together?: boolean;
+  /** When it begins, so many lines of the log are over: it is set where motions are put in line. */
+  after?: number;
 }
 
 /** Something goes from one place to another: one after the other if there are several. */
@@ -94,6 +96,8 @@ export interface Scene {
   held: { seen: Seen; log: readonly Told[] } | null;
   /** How far the game is said to be while that is seen to come about; null: as far as it is. */
   top: Seen | null;
+  /** So many lines of the log are told so far; null: all of them. */
+  toldTo: number | null;
   drawing(): Promise<unknown>;
 }
 

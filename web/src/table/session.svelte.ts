@@ -70,6 +70,12 @@ export class Session {
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   /** How far the game is seen to be while things still move; null: as far as it is. */
   top = $state.raw<Seen | null>(null);
+  /** So many lines of the log are told while it is seen how the rest came about; null: all of them. */
+  toldTo = $state.raw<number | null>(null);
+  /** The log as far as it is told. */
+  readonly log = $derived.by(() =>
+    this.toldTo === null ? this.line.log : this.line.log.slice(0, this.toldTo),
+  );
   /** The line of the log after which we have answered last: what came since is news. -1: not yet. */
   readonly since = $derived.by(() => {
     if (this.#since >= 0 || this.#before?.seat !== this.me) return this.#since;

@@ -71,7 +71,9 @@ describe("what no event says", () => {
 
   it("says that the sending of markers went by", () => {
     const none = { markers: 0 };
-    expect(keys(table(1, 1, [], none), table(1, 4, [], none))).toEqual(["board-recap-nobody-to-send"]);
+    expect(keys(table(1, 1, [], none), table(1, 4, [], none))).toEqual([
+      "board-recap-nobody-to-send",
+    ]);
     expect(keys(table(1, 1, []), table(1, 4, []))).toEqual([]);
     expect(keys(table(1, 2, [], none), table(1, 4, [], none))).toEqual([]);
   });
