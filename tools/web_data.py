@@ -25,7 +25,7 @@ from backroom.games.bootleggers import components as box
 from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
-from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
+from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS, FORTUNE
 from backroom.games.bootleggers.state import NOBODY, NOTHING
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.view import BootleggersView
@@ -47,6 +47,7 @@ def components() -> dict[str, object]:
     return {
         "leastSeats": BOOTLEGGERS.players.start,
         "announcingRounds": list(ANNOUNCING_ROUNDS),
+        "fortune": FORTUNE,
         "nobody": NOBODY,
         "nothing": NOTHING,
         "omalleys": box.OMALLEYS,

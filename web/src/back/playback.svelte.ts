@@ -23,6 +23,8 @@ export class Playback {
   /** The table as it was, while it is seen how that ended. */
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   top = $state.raw<Seen | null>(null);
+  /** Its lines are those of the step that is shown. */
+  toldTo: number | null = null;
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 

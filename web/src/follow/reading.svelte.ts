@@ -37,7 +37,7 @@ export class Reading {
   }
 
   readonly rounds = $derived.by<Round[]>(() =>
-    roundsOf(this.session.told, this.shape, this.session.vocabulary().options),
+    roundsOf(this.session.log, this.shape, this.session.vocabulary().options),
   );
 
   /** The lines that are shown; null: all. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Told } from "../wire/data";
-import { firstFew, recapOf, type Weights } from "./recap";
+import { firstFew, recapOf, timesOf, type Weights } from "./recap";
 import { NO_SHAPE, type LogShape } from "./shape";
 
 const ME = 0;
@@ -63,5 +63,13 @@ describe("what has happened since one's last answer", () => {
 
   it("has nothing of others' cards that the reader plays himself", () => {
     expect(recap([told("plays", { player: ME, card: 5 })], 0)).toEqual([]);
+  });
+
+  it("tells the very same once, and how often", () => {
+    const walked = told("walks", { player: 1, to: 3 });
+    const lines = [walked, walked, told("walks", { player: 1, to: 4 }), walked];
+    expect(recap(lines, 1)).toEqual([3, 2]);
+    expect(timesOf(lines, 1, 3)).toBe(2);
+    expect(timesOf(lines, 1, 2)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 /** What matters most of what has happened while somebody else was at it: by events, never by words. */
-import type { Told } from "../wire/data";
+import type { Message, Seen, Told } from "../wire/data";
 import type { LogShape } from "./shape";
 import { names, takenBack } from "./touched";
 
@@ -11,6 +11,23 @@ import { names, takenBack } from "./touched";
 export type Worth = number | readonly [others: number, mine: number, own?: number, matter?: string];
 /** What a game says of its events; one that is not here is told in the log alone. */
 export type Weights = Readonly<Record<string, Worth>>;
+
+/** What no event says: what the table has come to since then, for this seat. */
+export interface Change {
+  said: Message;
+  /** Is it to the reader's harm? */
+  bad: boolean;
+}
+
+/** The message that tells several of the very same event at once, by its kind; `count`: how many. */
+export type Many = Readonly<Record<string, string>>;
+
+/** What a game brings to this: its weights, and what it reads off the table. */
+export interface Recaps {
+  default: Weights;
+  many?: Many;
+  changes?: (was: Seen, now: Seen, me: number) => readonly Change[];
+}
 
 /** Harm done to the reader, and a card that another has played, on him or not, whatever they are called. */
 const HIT = 20;
@@ -60,12 +77,25 @@ export function recapOf(
     const worth = worthOf(told, me, player, shape, by);
     if (worth <= 0) continue;
     const matter = matterOf(told, by[told.event]);
+    // The same again is told once (`timesOf`).
+    if (matter === null && found.some((each) => isSame(log[each.at], told))) continue;
     found.push({ at, worth: matter !== null && settled.has(matter) ? 0 : worth });
     if (matter !== null) settled.add(matter);
   }
   return found
     .sort((one, other) => other.worth - one.worth || other.at - one.at)
     .map(({ at }) => at);
+}
+
+/** How often the very same has happened since then: it takes one line. */
+export function timesOf(log: readonly Told[], since: number, at: number): number {
+  const undone = takenBack(log);
+  return log.filter((told, line) => line >= since && !undone.has(line) && isSame(told, log[at]))
+    .length;
+}
+
+function isSame(one: Told | undefined, other: Told | undefined): boolean {
+  return one?.event === other?.event && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The first few of them, as they happened. */

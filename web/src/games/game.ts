@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 
-import type { Weights } from "../follow/recap";
+import type { Recaps } from "../follow/recap";
 import type { Concerns } from "../follow/touched";
 import type { Lesson } from "../learn/cards";
 import type { GameMotion } from "../motion/motion";
@@ -50,7 +50,7 @@ export interface GameOnScreen {
   /** What has been, part by part: after which line of the log each is over, and what became of it. */
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
   /** What of it is worth a word to whoever has looked away. */
-  recap?: Lazy<Weights>;
+  recap?: () => Promise<Recaps>;
   /**
    * What answers this question for the reader in a moment: an order that he has left. None: he does.
    * Asked of the question in which it was left, it says how that stands.

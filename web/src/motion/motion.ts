@@ -15,6 +15,8 @@ export type Place = string | readonly string[];
 interface Any {
   /** At the same time as the one before. */
   together?: boolean;
+  /** When it begins, so many lines of the log are over: it is set where motions are put in line. */
+  after?: number;
 }
 
 /** Something goes from one place to another: one after the other if there are several. */
@@ -96,6 +98,8 @@ export interface Scene {
   readonly unseen?: number | null;
   /** How far the game is said to be while that is seen to come about; null: as far as it is. */
   top: Seen | null;
+  /** So many lines of the log are told so far; null: all of them. */
+  toldTo: number | null;
   drawing(): Promise<unknown>;
 }
 
@@ -110,6 +114,8 @@ export interface GameMotion {
   holds?: (seen: Seen, news: Partial<Seen>) => boolean;
   /** Does the board show by itself, one after the other, what comes of this event and all after it? */
   stages?: (event: Told) => boolean;
+  /** What is seen of what no event says: how the table differs from what it was before the news. */
+  changes?: (was: Seen, now: Seen, to: Reader) => Motion[];
   /** The events at which what was is over; if nothing is said, those that are headings in the log. */
   turns?: readonly string[];
   /** Draws what flies or is shown. */

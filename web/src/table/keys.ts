@@ -3,6 +3,9 @@
 /** After a new question keys wait a moment: they were meant for the one before. */
 export const PAUSE = 350;
 
+/** These turn the guide's pages, beside a mouse, too: they answer nothing. */
+const PAGES = ["n", "b"];
+
 /** Is somebody writing, or working a control of its own? */
 export function writing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -15,7 +18,7 @@ export function writing(target: EventTarget | null): boolean {
 /** Does somebody who presses this find the way by keyboard? */
 export function isPlaying(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
-  return /^(Tab|Enter| |Arrow.*|[0-9a-z])$/.test(event.key);
+  return /^(Tab|Enter| |Arrow.*|[0-9a-z])$/.test(event.key) && !PAGES.includes(event.key);
 }
 
 /** The visible button for this key. */

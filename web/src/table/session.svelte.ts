@@ -45,6 +45,9 @@ const REMIND = 180_000;
 const LAST_CALL = 45_000;
 const LEAST_REST = 15_000;
 
+/** So many lines of what has happened are told, where there is no more room. */
+export const FEW_LINES = 4;
+
 /** While a bot plays for us, nothing is for us to answer. */
 const ABSENT: Pick<Seen, "asks" | "asides" | "undo"> = { asks: [], asides: [], undo: false };
 
@@ -59,28 +62,33 @@ export class Session {
   looked = $state.raw<readonly Choice[]>([]);
   /** Too many words for the panel: so many lines there for what an answer means, all in its tip. */
   lines = $state<1 | 2 | null>(null);
-  /** How much of what has happened stands above the question: at least what harm was done to us. */
-  recap = $state<"whole" | "short" | "harm" | "none">("whole");
+  /** How much of what has happened stands above the question, in lines: at least what harm was done. */
+  recap = $state<number | "short" | "harm" | "none">(FEW_LINES);
   /** Does one play by keyboard? Then all answers are listed, and the focus follows the question. */
   keyboard = $state(false);
   /** The table as it was, while it is seen how that ended; null: as it is. */
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   /** A scene is being watched: what is told from this line of the log on is not known yet; null: all is. */
   unseen = $state<number | null>(null);
-  /** What has been told, as far as it has been seen. */
-  readonly told = $derived.by(() =>
-    this.unseen === null ? this.line.log : this.line.log.slice(0, this.unseen),
-  );
   /** Is something seen first, before what is asked next? */
   readonly watching = $derived(this.held !== null || this.unseen !== null);
   /** How far the game is seen to be while things still move; null: as far as it is. */
   top = $state.raw<Seen | null>(null);
+  /** So many lines of the log are told while it is seen how the rest came about; null: all of them. */
+  toldTo = $state.raw<number | null>(null);
+  /** The log as far as it is told. */
+  readonly log = $derived.by(() => {
+    const told = Math.min(this.toldTo ?? Infinity, this.unseen ?? Infinity);
+    return told === Infinity ? this.line.log : this.line.log.slice(0, told);
+  });
   /** The line of the log after which we have answered last: what came since is news. -1: not yet. */
   readonly since = $derived.by(() => {
     if (this.#since >= 0 || this.#before?.seat !== this.me) return this.#since;
     return this.#before?.line ?? -1;
   });
   #since = $state(-1);
+  /** The table as it was then; null: that was before the page was loaded. */
+  left = $state.raw<Seen | null>(null);
   /** The same before the page was loaded again. */
   #before: Kept["since"];
   /** The rule that is being read. */
@@ -305,11 +313,11 @@ export class Session {
     const actions = parts.map((part) => part.action);
     this.busy = last.ask.id;
     this.#giving = true;
-    const at = this.line.log.length;
+    const before = this.#now();
     try {
       const given = this.#settle(last.ask.id, await this.line.actAll(actions, first.ask.id));
       if (given) this.startAgain();
-      if (given) this.#answered(at);
+      if (given) this.#answered(before);
       return given;
     } finally {
       this.#giving = false;
@@ -389,20 +397,25 @@ export class Session {
 
   async #act(place: string, action: AnyAction, ask?: string): Promise<boolean> {
     this.busy = place;
-    const at = this.line.log.length;
+    const before = this.#now();
     try {
       const done = this.#settle(place, await this.line.act(action, ask));
       // What becomes of an offer is news as well, before anything has been answered.
-      if (done && (ask !== undefined || this.since < 0)) this.#answered(at);
+      if (done && (ask !== undefined || this.since < 0)) this.#answered(before);
       return done;
     } finally {
       if (this.busy === place) this.busy = null;
     }
   }
 
+  #now(): { at: number; seen: Seen | null } {
+    return { at: this.line.log.length, seen: this.line.seen };
+  }
+
   /** What comes after this line of the log is news, also to whoever loads the page again. */
-  #answered(at: number): void {
+  #answered({ at, seen }: { at: number; seen: Seen | null }): void {
     this.#since = at;
+    this.left = seen;
     if (this.me !== null && !this.posed) {
       keep(this.line.table, { since: { seat: this.me, line: at } });
     }

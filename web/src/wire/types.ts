@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (24bc81fbd189b4c1). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (e64f9e1b67e3e0f7). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2070,6 +2070,7 @@ export interface PlaceMore {
  */
 export interface Deals {
   ask: "deals";
+  count?: number;
 }
 /**
  * Is everything loaded? (B7.2)
@@ -3297,10 +3298,12 @@ export interface Dying {
   gangster: number;
 }
 /**
- * The action is done: play a card yet, or end the turn?
+ * Play a card yet, or end the turn? ``count`` actions were open to the boss in it: none, if the
+ * car is in the garage (K6.7).
  */
 export interface EndTurn1 {
   ask: "end-turn";
+  count?: number;
 }
 /**
  * A boss rolls two dice for who is first.
@@ -3485,6 +3488,9 @@ export interface Opens1 {
    * @maxItems 20
    */
   goods: Good[];
+  boss_other?: number;
+  breaks?: boolean;
+  monopoly?: boolean;
 }
 /**
  * A boss calls at an own business, to move gangsters.

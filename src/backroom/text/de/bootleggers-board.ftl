@@ -44,6 +44,7 @@ board-tip-dock-line = Eine Schlange für alle: Sie verkauft Lkw für Lkw, wer au
 board-tip-cash = Bargeld. Wer am Ende am meisten hat, gewinnt.
 board-tip-cash-secret = Bargeld ist geheim, aber jede Zahlung ist öffentlich: Wer mitzählt, weiß viel. Nach Runde 4 und 8 sagen es alle an.
 board-tip-open = Offen: Die Kneipe kauft in Phase 5 Whiskey.
+board-tip-nobody = Offen, und niemand hat die Kontrolle: Dafür braucht es mindestens die Hälfte der Figuren hier.
 board-tip-closed =
     Geschlossen: Die Kneipe kauft nichts. { $count ->
         [one] Noch eine Figur, und sie öffnet.
@@ -159,6 +160,8 @@ board-copper =
 board-warehouse = Lagerhaus: Nicht verladene Kisten bleiben diesmal erhalten.
 board-control = Kontrolle
 board-majority = Mehrheit
+board-no-control = ohne Kontrolle
+board-control-lost = Kontrolle verloren
 # Who holds a house where two are level.
 board-nobody = niemand
 board-hand-count =
@@ -191,3 +194,12 @@ board-round-markers =
     }
 board-round-dice = { $count } Würfel
 board-round-trucks = { $count } Lkw
+
+## What the table has come to since the last answer
+
+board-recap-control-taken = Du verlierst die Kontrolle über { $house } an { $mobster }.
+board-recap-control-lost = Du verlierst die Kontrolle über { $house }: deine Figuren dort, { $count } von { $count_all }.
+board-recap-nobody-to-send = Keine Figur im Hinterzimmer: Phase 2 lief ohne dich.
+board-recap-was-rich = { $mobster } hatte bei der letzten Ansage { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
+board-recap-is-rich = { $mobster } hat { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
+board-recap-places = { $mobster } setzt bei { $house } { $count } Figuren ein.

@@ -1083,7 +1083,7 @@ story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] Du wirbst neue Leute an und würfelst
        *[no] { $mobster } wirbt neue Leute an und würfelt
-    } eine { $dice }.
+    } eine { $dice }: So viele Figuren werden reihum verteilt.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] Du holst

@@ -44,6 +44,7 @@ board-tip-dock-line = One line for all: it sells truck by truck, whoever sent th
 board-tip-cash = Cash. Whoever has the most at the end wins.
 board-tip-cash-secret = Cash is secret, but every payment is public: whoever counts along knows a lot. All announce it after rounds 4 and 8.
 board-tip-open = Open: it buys whiskey in phase 5.
+board-tip-nobody = Open, and nobody has control: that takes at least half of the markers here.
 board-tip-closed =
     Closed: it buys nothing. { $count ->
         [one] One more marker opens it.
@@ -160,6 +161,8 @@ board-copper =
 board-warehouse = Warehouse: crates left unloaded are kept this time.
 board-control = control
 board-majority = majority
+board-no-control = no control
+board-control-lost = control lost
 # Who holds a house where two are level.
 board-nobody = nobody
 board-hand-count =
@@ -200,3 +203,12 @@ board-round-trucks =
         [one] { $count } truck
        *[other] { $count } trucks
     }
+
+## What the table has come to since the last answer
+
+board-recap-control-taken = You lose control of { $house } to { $mobster }.
+board-recap-control-lost = You lose control of { $house }: your markers there, { $count } of { $count_all }.
+board-recap-nobody-to-send = No marker in your back room: phase 2 went by without you.
+board-recap-was-rich = { $mobster } announced { $cash } last time: whoever ends a round with $100G ends the game.
+board-recap-is-rich = { $mobster } has { $cash }: whoever ends a round with $100G ends the game.
+board-recap-places = { $mobster } puts { $count } markers in { $house }.

@@ -1043,7 +1043,7 @@ story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] You roll
        *[no] { $mobster } rolls
-    } a { $dice } for recruits.
+    } a { $dice } for recruits: that many markers are shared out in turn.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] You bring

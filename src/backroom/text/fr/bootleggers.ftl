@@ -1091,7 +1091,7 @@ story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] Vous recrutez
        *[no] { $mobster } recrute
-    } : le dé donne { $dice }.
+    } : le dé donne { $dice }, autant de marqueurs à se partager à tour de rôle.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] Vous ramenez

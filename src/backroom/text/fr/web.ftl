@@ -99,6 +99,7 @@ web-tab-table = Table
 web-question = Votre question
 web-asked-again = Vous avez conclu un marché après avoir répondu, et ce que vous avez peut avoir changé : cette réponse ne compte plus. Répondez de nouveau.
 web-your-turn = À vous de jouer
+web-your-turn-soon = Bientôt à vous
 web-turn-of = C'est à { $names }
 web-deciding = La table réfléchit
 web-deciding-wait = La table réfléchit. Personne ne voit qui a déjà répondu.

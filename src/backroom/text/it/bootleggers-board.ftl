@@ -44,6 +44,7 @@ board-tip-dock-line = Una fila sola per tutti: vende camion per camion, chiunque
 board-tip-cash = I contanti. Alla fine vince chi ne ha di più.
 board-tip-cash-secret = I contanti sono segreti, ma ogni pagamento è pubblico: chi tiene il conto sa molto. Tutti li dichiarano dopo i turni 4 e 8.
 board-tip-open = Aperto: lo spaccio compra whiskey nella fase 5.
+board-tip-nobody = Aperto, e nessuno ha il controllo: serve almeno la metà dei segnalini qui.
 board-tip-closed =
     Chiuso: lo spaccio non compra niente. { $count ->
         [one] Ancora un segnalino e apre.
@@ -168,6 +169,8 @@ board-copper =
 board-warehouse = Magazzino: stavolta le casse non caricate si conservano.
 board-control = controllo
 board-majority = maggioranza
+board-no-control = senza controllo
+board-control-lost = controllo perso
 # Who holds a house where two are level.
 board-nobody = nessuno
 board-hand-count =
@@ -204,3 +207,12 @@ board-round-dice =
        *[other] { $count } dadi
     }
 board-round-trucks = { $count } camion
+
+## What the table has come to since the last answer
+
+board-recap-control-taken = Perdi il controllo di { $house }: ora ce l'ha { $mobster }.
+board-recap-control-lost = Perdi il controllo di { $house }: i tuoi segnalini lì sono { $count } su { $count_all }.
+board-recap-nobody-to-send = Nessun segnalino nel tuo retrobottega: la fase 2 è passata senza di te.
+board-recap-was-rich = { $mobster } aveva { $cash } all'ultimo annuncio: appena alla fine di un turno qualcuno ha 100G$, è finita.
+board-recap-is-rich = { $mobster } ha { $cash }: appena alla fine di un turno qualcuno ha 100G$, è finita.
+board-recap-places = { $mobster } piazza { $count } segnalini da { $house }.

@@ -1085,7 +1085,7 @@ story-rolls-for-recruits =
     Si recluta: { $mobster_is_you ->
         [yes] tiri
        *[no] { $mobster } tira
-    } un { $dice }.
+    } un { $dice }, e altrettanti segnalini si spartiscono a turno.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] Fai

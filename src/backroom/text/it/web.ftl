@@ -97,6 +97,7 @@ web-tab-table = Tavolo
 web-question = La tua domanda
 web-asked-again = Hai concluso un affare dopo aver risposto, e quello che hai può essere cambiato: quella risposta non vale più. Rispondi di nuovo.
 web-your-turn = Tocca a te
+web-your-turn-soon = Tra poco tocca a te
 web-turn-of = Tocca a { $names }
 web-deciding = Scelta segreta in corso
 web-deciding-wait = Scelta segreta in corso. Nessuno vede chi ha già risposto.

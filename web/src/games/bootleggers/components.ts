@@ -2,6 +2,9 @@
 import box from "./components.json";
 
 export const ANNOUNCING_ROUNDS: readonly number[] = box.announcingRounds;
+/** Whoever has so much at the end of a round ends the game (B9.4); half of it is near enough to be told. */
+export const FORTUNE = box.fortune;
+export const NEAR_FORTUNE = FORTUNE / 2;
 /** The end of which round told last what all have (B9.2); it is the law's phase in which they say it. */
 export function announcedAt(now: { readonly round: number; readonly phase: number }): number {
   const told = ANNOUNCING_ROUNDS.filter(

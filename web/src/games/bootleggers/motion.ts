@@ -5,6 +5,7 @@
 import type { Fly, Motion, Note, Place, Reader, Tumble } from "../../motion/motion";
 import type { Seen, Told } from "../../wire/data";
 import type { BootleggersEvent, Good } from "../../wire/types";
+import { lostBy } from "./standing";
 import type { BootleggersView } from "./types";
 
 /** What flies or is shown (`Figure.svelte`). */
@@ -323,6 +324,15 @@ export function holds(seen: Seen, news: Partial<Seen>): boolean {
     if (!before) return false;
     return house.demand.length > before.demand.length || house.bought > before.bought;
   });
+}
+
+/** What no event says: whose a house is no longer. */
+export function changes(seen: Seen, news: Seen, { text, me }: Reader): Motion[] {
+  const [was, now] = [seen, news] as unknown as [BootleggersView, BootleggersView];
+  if (me === null) return [];
+  return lostBy(me, was, now).map((lost) =>
+    glow(house(lost.house), { label: text.say("board-control-lost"), bad: true }),
+  );
 }
 
 /** The kinds of event that have a motion or are told otherwise, by `true` or `false`. */

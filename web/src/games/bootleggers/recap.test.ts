@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import { recapOf } from "../../follow/recap";
 import { NO_SHAPE } from "../../follow/shape";
-import type { Told } from "../../wire/data";
-import weights from "./recap";
+import type { Seen, Told } from "../../wire/data";
+import { NOBODY, NOTHING } from "./components";
+import weights, { changes } from "./recap";
+import type { HouseView } from "./types";
 
 const ME = 0;
 const deal = (event: string, seat: number, other: number) =>
@@ -26,5 +28,68 @@ describe("what is told afterwards of a sale", () => {
     const left = { event: "loses-crates", mobster: ME, crates: 6 } as unknown as Told;
     const unsold = { event: "unsold", mobster: ME, truck: 1, crates: 4 } as unknown as Told;
     expect(recap([left, unsold])).toEqual([1, 0]);
+  });
+});
+
+describe("what no event says", () => {
+  const DUTCH = 2;
+  const house = (controller: number, markers: number[], more: Partial<HouseView> = {}) =>
+    ({ house: 1, controller, markers, ...more }) as HouseView;
+  const table = (round: number, phase: number, houses: HouseView[], more = {}) =>
+    ({
+      table: { round, phase, rounds: 8 },
+      houses,
+      mobsters: [ME, 1, DUTCH].map((seat) => ({
+        seat,
+        cash: seat === ME ? 90 : null,
+        announced: NOTHING,
+        markers: seat === ME ? 1 : 0,
+        ...more,
+      })),
+    }) as unknown as Seen;
+  const keys = (was: Seen, now: Seen) => changes(was, now, ME).map(({ said }) => said.key);
+  const held = table(1, 2, [house(ME, [2, 1, 1])]);
+
+  it("says that control is lost, to whom, or with how many", () => {
+    expect(changes(held, table(1, 4, [house(NOBODY, [2, 1, 2])]), ME)).toEqual([
+      {
+        said: { key: "board-recap-control-lost", args: { house: 1, count: 2, count_all: 5 } },
+        bad: true,
+      },
+    ]);
+    const [taken] = changes(held, table(1, 4, [house(DUTCH, [2, 1, 3])]), ME);
+    expect(taken?.said).toEqual({
+      key: "board-recap-control-taken",
+      args: { house: 1, mobster: DUTCH },
+    });
+  });
+
+  it("says nothing of a house that is still held, or where nothing is to be had", () => {
+    expect(keys(held, table(1, 4, [house(ME, [2, 1, 1])]))).toEqual([]);
+    expect(keys(held, table(1, 5, [house(NOBODY, [2, 1, 1], { closed: true })]))).toEqual([]);
+  });
+
+  it("says that the sending of markers went by", () => {
+    const none = { markers: 0 };
+    expect(keys(table(1, 1, [], none), table(1, 4, [], none))).toEqual([
+      "board-recap-nobody-to-send",
+    ]);
+    expect(keys(table(1, 1, []), table(1, 4, []))).toEqual([]);
+    expect(keys(table(1, 2, [], none), table(1, 4, [], none))).toEqual([]);
+  });
+
+  it("warns of the end by what all have heard, and of nobody's secret cash", () => {
+    const heard = { cash: null, announced: 57 };
+    expect(keys(table(5, 5, []), table(6, 1, [], heard))).toEqual(["board-recap-was-rich"]);
+    expect(keys(table(6, 1, []), table(6, 2, [], heard))).toEqual([]);
+    expect(keys(table(5, 5, []), table(6, 1, [], { cash: null, announced: 30 }))).toEqual([]);
+    expect(keys(table(5, 5, []), table(6, 1, []))).toEqual([]);
+  });
+});
+
+describe("markers that others get the reader", () => {
+  it("are told: they came by another's card", () => {
+    const got = { event: "recruits", mobster: ME, count: 1 } as unknown as Told;
+    expect(recap([got, { ...got, mobster: 1 } as unknown as Told])).toEqual([0]);
   });
 });

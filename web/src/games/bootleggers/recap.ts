@@ -1,6 +1,10 @@
 /** What of a round is worth a word to whoever has looked away: among others, and about oneself. */
-import type { Weights, Worth } from "../../follow/recap";
+import type { Change, Many, Weights, Worth } from "../../follow/recap";
+import type { Seen } from "../../wire/data";
 import type { BootleggersEvent } from "../../wire/types";
+import { NEAR_FORTUNE, NOBODY } from "./components";
+import { lostBy } from "./standing";
+import type { BootleggersView } from "./types";
 
 type Tag = BootleggersEvent["event"];
 
@@ -8,6 +12,7 @@ const weights = {
   // muscle, wages, cards: what one has done oneself is no news
   "shows-muscle": [2, 0],
   "takes-card": [4, 0],
+  recruits: [0, 6], // by another's card, too
   "buys-truck": [3, 0],
   "pays-what-there-is": [6, 9],
   // sending the boys
@@ -33,7 +38,7 @@ const weights = {
   "earns-profit": [7, 12],
   unsold: [6, 11],
   // the long arm of the law
-  "announces-cash": [6, 3],
+  "announces-cash": [8, 0],
   "helped-as-poorest": [6, 9],
   // thug cards (those that do harm, and who plays one, are told anyway)
   investigates: 9,
@@ -61,3 +66,51 @@ const weights = {
 } as const satisfies Partial<Record<Tag, Worth>>;
 
 export default weights as Weights;
+
+/** What is told at once if it has happened several times. */
+export const many: Many = { places: "board-recap-places" };
+
+const TAKING = 1;
+const SENDING = 2;
+
+/**
+ * Who holds a house, what was passed over for want of markers, and how near the end may be, by the cash
+ * that all have heard of: no event says so.
+ */
+export function changes(seen: Seen, news: Seen, me: number): Change[] {
+  const [was, now] = [seen, news] as unknown as [BootleggersView, BootleggersView];
+  const [before, after] = [was.table, now.table];
+  const idle =
+    before.round === after.round &&
+    before.phase <= TAKING &&
+    after.phase > SENDING &&
+    was.mobsters[me]?.markers === 0;
+  return [
+    ...lostBy(me, was, now).map(({ house, controller, markers }): Change => ({
+      said:
+        controller === NOBODY
+          ? {
+              key: "board-recap-control-lost",
+              args: { house, count: markers[me] ?? 0, count_all: sum(markers) },
+            }
+          : { key: "board-recap-control-taken", args: { house, mobster: controller } },
+      bad: true,
+    })),
+    ...(idle ? [{ said: { key: "board-recap-nobody-to-send" }, bad: false }] : []),
+    ...(before.round < after.round ? richest(now, me) : []),
+  ];
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+/** Who of the others may soon end the game: nobody is said to have more than all have heard. */
+function richest({ mobsters }: BootleggersView, me: number): Change[] {
+  const known = mobsters
+    .filter(({ seat }) => seat !== me)
+    .map(({ seat, cash, announced }) => ({ seat, cash: cash ?? announced, open: cash !== null }))
+    .sort((one, other) => other.cash - one.cash);
+  const [most] = known;
+  if (!most || most.cash < NEAR_FORTUNE) return [];
+  const key = most.open ? "board-recap-is-rich" : "board-recap-was-rich";
+  return [{ said: { key, args: { mobster: most.seat, cash: most.cash } }, bad: false }];
+}

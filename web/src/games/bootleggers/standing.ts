@@ -8,6 +8,20 @@ export function holderOf(house: HouseView): number {
   return house.controller !== NOBODY ? house.controller : house.majority;
 }
 
+/** The houses that this mobster controlled and no longer does, but for those where nothing is to be had. */
+export function lostBy(seat: number, was: Houses, now: Houses): HouseView[] {
+  return now.houses.filter(
+    (house, at) =>
+      was.houses[at]?.controller === seat &&
+      house.controller !== seat &&
+      !(house.closed || house.shut || house.copper),
+  );
+}
+
+interface Houses {
+  readonly houses: readonly HouseView[];
+}
+
 /** Who leads with equally many markers; empty: nobody does, or it does not matter. */
 function levelOf(house: HouseView): number[] {
   if (house.house === OMALLEYS || house.copper || house.payoff !== NOBODY) return [];

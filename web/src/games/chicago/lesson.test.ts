@@ -43,7 +43,7 @@ function at(given: Given): Moment<ChicagoView> {
     asks: asks as unknown as Moment["asks"],
     log: given.log ?? [],
     now: 1,
-    arranged: false,
+    arranged: [],
     line: null,
     strayed: false,
   };
