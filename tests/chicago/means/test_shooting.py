@@ -61,8 +61,8 @@ def test_an_attack_on_a_business_tells_odds_losses_and_prize() -> None:
         "you win 75% of the time, cards aside; if you win, The Last Drop is yours"
     )
     assert said.endswith(
-        "; if you lose, your car is in the garage until the end of the trade phase, and you sit out till"
-        " then; on average you lose 0.5 gangsters (0.3 of them dead), they lose 0.9 (0.3 dead)"
+        "; if you lose, your car is in the garage until the end of the trade phase, and you sit out"
+        " till then; on average you lose 0.5 gangsters (0.3 of them dead), they lose 0.9 (0.3 dead)"
     )
     assert "2 points for you instead of 1" in said
     assert "1 point for Stella instead of 2" in said

@@ -222,7 +222,8 @@ class Opens(Event, frozen=True):
     business: Business
     lot: Lot
     goods: Goods
-    #: Does that end somebody's monopoly, and whose (the boss's own: nobody's); does it make one? (K8.2)
+    #: Does that end somebody's monopoly, and whose (the boss's own: nobody's); does it make one?
+    #: (K8.2)
     boss_other: Seat = 0
     breaks: bool = False
     monopoly: bool = False
