@@ -15,7 +15,7 @@ function session(): Session {
   const line = { log: LOG };
   const game = { words: { player: "mobster" } };
   return {
-    ...{ line, game, text, eyes: 0 },
+    ...{ line, log: LOG, game, text, eyes: 0 },
     vocabulary: () => ({ game: "bootleggers", options: {} }),
   } as unknown as Session;
 }
