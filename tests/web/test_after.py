@@ -100,6 +100,7 @@ def test_from_the_result_to_charts_tables_and_a_picture(
     turn.click()
     page.get_by_role("slider").wait_for()
     assert page.url.endswith(f"/back/over{game[:4]}?at={at}")
+    expect(page.get_by_label("Whose view?")).to_have_value("0")  # the reader's own
     assert int(page.get_by_role("slider").input_value()) > 0
     page.context.close()
 

@@ -96,7 +96,7 @@ class Game(Generic[S, V, O]):
     lines: ClassVar[LogLines] = LogLines()
     #: The option that takes the text of a board file, where the board can be another one.
     board_option: ClassVar[str] = ""
-    #: The option that says how long it lasts, if there is one: whoever sits down is asked first of all.
+    #: The option that says how long it lasts, if there is one: who sits down is asked first of all.
     length_option: ClassVar[str] = ""
     #: The rule by which a file is refused that can't be a board.
     board_rule: ClassVar[str] = ""
