@@ -179,6 +179,23 @@ def test_a_turning_point_is_a_move(game: AnyGame) -> None:
         assert change * swing.change > 0, f"{swing} in record {record}"
 
 
+def test_a_turning_point_is_in_its_own_round() -> None:
+    """What ends a round may begin the next: that is no turning point of the next one."""
+    for seed in range(4):
+        table = play(BOOTLEGGERS, BOOTLEGGERS.options(), ["scripted"] * 3, seed)
+        rounds, public = 0, 0
+        at: dict[int, int] = {}
+        for record in table.records:
+            first = rounds
+            for event in record.events:
+                public += event.known_to() is None
+                rounds = event.round if isinstance(event, RoundBegins) else rounds
+            at.setdefault(public, first)
+        for swing in read(BOOTLEGGERS, save_table(table)).swings:
+            if swing.part == "sales":
+                assert at[swing.at] == swing.step, swing
+
+
 def mean_luck(game: AnyGame, games: int) -> tuple[float, float, float]:
     """Over many games: the mean, its standard error, and how far luck lies from 0 in spreads."""
     found: list[float] = []

@@ -29,6 +29,10 @@ SEATS = {"bootleggers": 6, "chicago": 4}
 WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+#: This device has the first seat.
+KEPT = "([name, key]) => localStorage.setItem(name, JSON.stringify({ key, seat: 0 }))"
+
+
 def finished(data: Path, game: AnyGame, seed: int = 11) -> str:
     seats = SEATS[game.name]
     table = play(game, game.options(), ["scripted"] * seats, seed)
@@ -95,11 +99,13 @@ def test_from_the_result_to_charts_tables_and_a_picture(
     page.locator("dialog[open] .verdict").wait_for()
     # A turning point is one tap away, at its move.
     page.go_back()
+    page.evaluate(KEPT, [f"backroom.table.over{game[:4]}", key_of(0)])
     turn = page.locator(".swings a").first
     at = (turn.get_attribute("href") or "").partition("?at=")[2]
     turn.click()
     page.get_by_role("slider").wait_for()
     assert page.url.endswith(f"/back/over{game[:4]}?at={at}")
+    expect(page.get_by_label("Whose view?")).to_have_value("0")  # the reader's own
     assert int(page.get_by_role("slider").input_value()) > 0
     page.context.close()
 

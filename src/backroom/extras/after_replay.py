@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import Any, NamedTuple
 
 import msgspec
@@ -71,11 +70,11 @@ class _Told:
 
 
 class _Move(NamedTuple):
-    """A record that stands: its step, what everybody had been told by then, and what all had."""
+    """A record that stands: what everybody had been told by then, and what all had at the end of each
+    step that it has a part in."""
 
-    step: int
     public: int
-    standing: list[list[int]]
+    stages: list[tuple[int, list[list[int]]]]
 
 
 class Reading:
@@ -125,24 +124,28 @@ class Reading:
         for told in self._told:
             public += sum(event.known_to() is None for event in told.record.events)
             if told.stands:
-                self._hear(told, deals)
+                stages = self._hear(told, deals)
                 part.seen(told.looked)
-                moves.append(_Move(part.step, public, part.standing()))
+                moves.append(_Move(public, [*stages, (part.step, part.standing())]))
         part.end_step()
         return _whole(self.table, result, part, deals, moves)
 
-    def _hear(self, told: _Told, deals: list[Struck]) -> None:
+    def _hear(self, told: _Told, deals: list[Struck]) -> list[tuple[int, list[list[int]]]]:
+        """The steps that it ended, and what all had then."""
         part = self.part
+        ended = []
         for event in told.record.events:
             begins = part.begins(event)
             if begins is not None:
                 part.seen(told.looked)
                 part.end_step()
+                ended.append((part.step, part.standing()))
                 part.steps.append(begins)
             if isinstance(event, DealMade):
                 sides = (event.give, event.take, event.promises)
                 deals.append(Struck(part.step, event.seat, event.seat_with, *sides))
             part.event(event)
+        return ended
 
 
 def read(game: AnyGame, save: Save) -> After:
@@ -239,18 +242,15 @@ def _weight(changes: list[int], seat: int) -> float:
 
 
 def _move_of(swing: Swing, part: int, moves: list[_Move], size: int) -> int:
-    """Where most of it came in; what begins the next step may end this one."""
+    """Where most of it came in. What ends this step may begin the next one: of each only its own."""
     sign = 1 if swing.change > 0 else -1
-    most, found = 0, 0
-    for before, move in itertools.pairwise(moves):
-        step, earlier = move.step // size, before.step // size
-        if step > swing.step and (earlier > swing.step or found):
-            break
-        if step < swing.step:
-            continue
-        won = sign * (move.standing[swing.seat][part] - before.standing[swing.seat][part])
-        if won > most:
-            most, found = won, move.public
+    most, found, had = 0, 0, 0
+    for public, stages in moves:
+        for step, standing in stages:
+            has = standing[swing.seat][part]
+            if step // size == swing.step and sign * (has - had) > most:
+                most, found = sign * (has - had), public
+            had = has
     return found
 
 

@@ -104,12 +104,11 @@ def _sections(game: AnyGame, run: kept.Play, view: Any, panels: bool) -> dict[st
     told = sections(game.sent(view), Public({}))
     told["asks"] = written(game.explained(view))
     told["tradable"] = written([[] for _ in range(run.state.seats)])
-    told["not_trading"] = written(list(range(run.state.seats)))
     told["phrases"] = written(game.phrases[game.part(run.state)])
     told["undo"] = b"false"
     if run.over:  # nobody is waited for any more
         told["deciding"], told["waiting"] = b"false", b"[]"
-    for name in ("offers", "earlier", "ledger"):
+    for name in ("offers", "earlier", "ledger", "not_trading"):
         told[name] = b"[]"
     if panels:
         told["panels"] = written(game.describe(view))

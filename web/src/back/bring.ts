@@ -19,3 +19,8 @@ export function backPath(table: string, key: string | null): string {
 export function movePath(table: string, at: number, watch?: string): string {
   return `/back/${table}?at=${at}${watch ? `#${watch}` : ""}`;
 }
+
+/** The same for the reader himself: by his own eyes, if he has a seat there. */
+export function ownMovePath(table: string, at: number): string {
+  return `/back/${table}?at=${at}&own`;
+}

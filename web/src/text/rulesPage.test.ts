@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 
 import { fetchPage, fetchRules, LANGUAGES } from "./catalogues";
-import { chaptersOf, pieces, found } from "./rulesPage";
+import { chaptersOf, found, nearest, pieces, stemsOf } from "./rulesPage";
 
 const GAMES = Object.keys(import.meta.glob("../games/*/words.json")).map(
   (path) => path.split("/")[2] as string,
@@ -33,6 +33,16 @@ describe("the rules as a page", () => {
       ["", "rule · what"],
       ["X1.3", "a key"],
     ]);
+  });
+
+  it("has what comes near where nothing has all the words", () => {
+    const ids = (wanted: string) =>
+      nearest(chaptersOf(PAGE), wanted).flatMap(({ blocks }) => blocks.map(({ id }) => id));
+    expect(ids("opening doors")).toEqual(["X1.1", "X1.2", "", "X1.3"]); // a heading counts
+    expect(ids("opens nowhere")).toEqual(["X1.1"]);
+    expect(ids("of a")).toEqual([]);
+    expect(ids("nowhere")).toEqual([]);
+    expect(stemsOf("of Straßenbahn")).toBe("strassenb");
   });
 
   it("is searched by words, whatever their accents, and by ids", () => {

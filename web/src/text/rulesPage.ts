@@ -85,14 +85,57 @@ export function folded(text: string): string {
 
 /** What of the page has all these words, or is this rule; everything if nothing is looked for. */
 export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
-  const words = folded(wanted).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...chapters];
+  const words = wordsOf(wanted);
+  return words.length === 0 ? [...chapters] : having(chapters, words);
+}
+
+/**
+ * Where nothing has all these words: what has most of what they begin with. The table speaks in other
+ * forms than the rules ("losing control", "you lose control").
+ */
+export function nearest(chapters: readonly Chapter[], wanted: string): Chapter[] {
+  const stems = wordsOf(wanted)
+    .filter((word) => word.length >= LEAST)
+    .map(stemOf);
+  for (let left = stems.length; left > 0; left--) {
+    const near = having(chapters, stems, left);
+    if (near.length) return near;
+  }
+  return [];
+}
+
+/** The beginnings by which `nearest` has looked, to be marked. */
+export function stemsOf(wanted: string): string {
+  return wordsOf(wanted)
+    .filter((word) => word.length >= LEAST)
+    .map(stemOf)
+    .join(" ");
+}
+
+/** Shorter words say nothing by themselves. */
+const LEAST = 4;
+
+/** Without what a word may end with. */
+function stemOf(word: string): string {
+  return word.slice(0, Math.max(LEAST, Math.ceil(word.length * 0.7)));
+}
+
+function wordsOf(wanted: string): string[] {
+  return folded(wanted).split(/\s+/).filter(Boolean);
+}
+
+/** What has all these words, or at least so many of them. */
+function having(
+  chapters: readonly Chapter[],
+  words: readonly string[],
+  least = words.length,
+): Chapter[] {
   const kept: Chapter[] = [];
   for (const chapter of chapters) {
     const title = folded(chapter.title);
     const blocks = chapter.blocks.filter((block) => {
       const said = folded(`${block.id} ${block.words}`);
-      return words.every((word) => said.includes(word) || title.includes(word));
+      return words.filter((word) => said.includes(word) || title.includes(word)).length >= least;
     });
     if (blocks.length) kept.push({ ...chapter, blocks });
   }

@@ -116,7 +116,7 @@ board-truck-pigeon =
         [yes] Den Großhandelspreis für diese Ladung kassierst du.
        *[no] Den Großhandelspreis für diese Ladung kassiert { $mobster }.
     }
-board-still = { $still }: { $count } von { $most } Würfeln.
+board-still = { $count } von { $most } Würfeln ({ $still }).
 board-still-stopped = Sie liefert in dieser Runde nichts.
 board-still-rolled = In dieser Runde gewürfelt: { $dice }.
 

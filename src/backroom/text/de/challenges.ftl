@@ -10,6 +10,7 @@ web-challenge-next = Die nächste
 web-challenge-again = Noch mal versuchen
 web-challenge-solved = Genau so!
 web-challenge-not-solved = Nicht ganz.
+web-challenge-measured = Heraus kamen { $count }; das Ziel waren { $most }.
 web-challenge-best = Am besten wäre gewesen:
 web-challenge-unlucky = Diesmal waren die Würfel gegen dich, aber die Wahl war richtig.
 web-challenge-lucky = Diesmal ging es gut, aber das war Glück.

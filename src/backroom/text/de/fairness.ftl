@@ -19,7 +19,7 @@ web-check-good = Die Würfel waren fair, soweit dieses Gerät es sagen kann. Gep
 web-check-good-guided = Würfel und Karten lagen vorher fest, und die Partie ist ihnen gefolgt. Geprüft wurde:
 web-check-bad = Trau dieser Partie nicht. { $text }
 web-check-seal = Der Server hatte seinen Teil der Würfel vor der Partie festgelegt und hat ihn danach nicht geändert.
-web-check-seal-now = Der Teil des Servers an den Würfeln ist der, den er nach eigener Angabe vor der Partie festgelegt hat. Dieses Gerät hat ihn sich damals nicht gemerkt; vergleich es mit einem, das es getan hat.
+web-check-seal-now = Der Server sagt, er habe seinen Teil der Würfel vor der Partie festgelegt, und dazu passt er. Dieses Gerät hat es sich damals nicht gemerkt; vergleich es mit einem, das es getan hat.
 web-check-numbers =
     { $count ->
         [0] Kein Gerät am Tisch hat bei diesen Würfeln mitbestimmt: Der Server hat sie allein gezogen.

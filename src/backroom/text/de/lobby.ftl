@@ -57,9 +57,14 @@ web-book-contents = Inhalt
 web-book-find = Suchen: ein Wort, oder { $rule }
 web-book-found =
     { $count ->
-        [0] Nichts gefunden. Versuche ein anderes Wort.
+        [0] Nichts gefunden. Such ein anderes Wort.
         [one] Eine Stelle gefunden.
        *[other] { $count } Stellen gefunden.
+    }
+web-book-near =
+    { $count ->
+        [one] Nirgends steht das so; eine Stelle kommt dem nahe.
+       *[other] Nirgends steht das so; { $count } Stellen kommen dem nahe.
     }
 web-book-keys = Die Pfeiltasten springen von Stelle zu Stelle, Esc zeigt wieder alles.
 web-book-page = Als eigene Seite öffnen

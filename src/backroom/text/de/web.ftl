@@ -294,7 +294,7 @@ web-key-done = fertig
 web-key-undo = den letzten Zug zurücknehmen
 web-key-offer = ein Angebot machen
 web-key-talk = reden
-web-key-skip = sofort sehen, wie es ausgeht (Tippen geht auch)
+web-key-skip = sofort sehen, wie es ausgeht (ein Klick geht auch)
 web-key-help = das Menü öffnen
 
 ## The clock of a window

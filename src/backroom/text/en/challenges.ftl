@@ -11,6 +11,7 @@ web-challenge-next = Next one
 web-challenge-again = Try again
 web-challenge-solved = That's it!
 web-challenge-not-solved = Not quite.
+web-challenge-measured = It came to { $count }; { $most } was the goal.
 web-challenge-best = Best would have been:
 web-challenge-unlucky = The dice were against you this time, but the choice was right.
 web-challenge-lucky = It worked this time, but you were lucky.

@@ -61,6 +61,11 @@ web-book-found =
         [one] One place found.
        *[other] { $count } places found.
     }
+web-book-near =
+    { $count ->
+        [one] Nothing has all of that; one place comes near it.
+       *[other] Nothing has all of that; { $count } places come near it.
+    }
 web-book-keys = The arrow keys go from place to place, Esc shows everything again.
 web-book-page = Open as a page of its own
 web-book-link = Link to rule { $rule }

@@ -294,7 +294,7 @@ web-key-done = done
 web-key-undo = take the last move back
 web-key-offer = make an offer
 web-key-talk = talk
-web-key-skip = see at once where everything ends up (so does a tap)
+web-key-skip = see at once where everything ends up (so does a click or a tap)
 web-key-help = open the menu
 
 ## The clock of a window

@@ -10,6 +10,7 @@ web-challenge-next = Le suivant
 web-challenge-again = Réessayer
 web-challenge-solved = C'est ça !
 web-challenge-not-solved = Pas tout à fait.
+web-challenge-measured = Résultat : { $count } ; l'objectif était { $most }.
 web-challenge-best = Le mieux était :
 web-challenge-unlucky = Cette fois, les dés étaient contre vous, mais le choix était bon.
 web-challenge-lucky = Cette fois, c'est passé, mais vous avez eu de la chance.

@@ -61,6 +61,11 @@ web-book-found =
         [1] Un passage trouvé.
        *[other] { $count } passages trouvés.
     }
+web-book-near =
+    { $count ->
+        [1] Rien n'a tout cela ; un passage s'en approche.
+       *[other] Rien n'a tout cela ; { $count } passages s'en approchent.
+    }
 web-book-keys = Les flèches vont d'un passage à l'autre, Échap remontre tout.
 web-book-page = Ouvrir sur une page à part
 web-book-link = Lien vers la règle { $rule }

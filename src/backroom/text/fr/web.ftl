@@ -296,7 +296,7 @@ web-key-done = terminer
 web-key-undo = reprendre le dernier coup
 web-key-offer = faire une proposition
 web-key-talk = parler
-web-key-skip = aller droit au résultat (un toucher suffit aussi)
+web-key-skip = aller droit au résultat (un clic suffit aussi)
 web-key-help = ouvrir le menu
 
 ## The clock of a window

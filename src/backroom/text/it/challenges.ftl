@@ -10,6 +10,7 @@ web-challenge-next = La prossima
 web-challenge-again = Riprova
 web-challenge-solved = Proprio così!
 web-challenge-not-solved = Non proprio.
+web-challenge-measured = Sei arrivato a { $count }; l'obiettivo era { $most }.
 web-challenge-best = La mossa migliore era:
 web-challenge-unlucky = Stavolta i dadi erano contro di te, ma la scelta era giusta.
 web-challenge-lucky = Stavolta è andata, ma è stata fortuna.

@@ -61,6 +61,11 @@ web-book-found =
         [one] Un passo trovato.
        *[other] { $count } passaggi trovati.
     }
+web-book-near =
+    { $count ->
+        [one] Tutto insieme non c'è; un passo ci va vicino.
+       *[other] Tutto insieme non c'è; { $count } passi ci vanno vicino.
+    }
 web-book-keys = Le frecce saltano da un passo all'altro, Esc mostra di nuovo tutto.
 web-book-page = Apri in una pagina a parte
 web-book-link = Link alla regola { $rule }

@@ -294,7 +294,7 @@ web-key-done = ho finito
 web-key-undo = annulla l'ultima mossa
 web-key-offer = fai una proposta
 web-key-talk = parla
-web-key-skip = vai subito al risultato (basta anche un tocco)
+web-key-skip = vai subito al risultato (basta anche un clic)
 web-key-help = apri il menu
 
 ## The clock of a window
