@@ -30,6 +30,8 @@
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const edge = up.getBoundingClientRect();
+      // What is to be picked has come into sight, and the rest has made room for it.
+      if (phone && up.matches(".room") && up.scrollTop > 0) break;
       if (low && overflowY === "auto" && box.height > edge.height) break;
       const wide = box.left < edge.left - 2 || box.right > edge.right + 2;
       if (wide || box.top < edge.top - 2 || box.bottom > edge.bottom + 2) {
