@@ -19,6 +19,8 @@
         .concat([".trade .lot", ".trade .bidders li"]);
   for (const el of all(whole)) {
     if (low) el.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    // What is to be picked has come into sight, and the street has made room for it.
+    if (phone && el.matches(".slim") && el.closest(".room").scrollTop > 0) continue;
     const box = el.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const outside = box.left < -1 || box.top < -1;
@@ -30,8 +32,6 @@
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const edge = up.getBoundingClientRect();
-      // What is to be picked has come into sight, and the rest has made room for it.
-      if (phone && up.matches(".room") && up.scrollTop > 0) break;
       if (low && overflowY === "auto" && box.height > edge.height) break;
       const wide = box.left < edge.left - 2 || box.right > edge.right + 2;
       if (wide || box.top < edge.top - 2 || box.bottom > edge.bottom + 2) {
