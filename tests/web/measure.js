@@ -19,6 +19,8 @@
         .concat([".trade .lot", ".trade .bidders li"]);
   for (const el of all(whole)) {
     if (low) el.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    // What is to be picked has come into sight, and the street has made room for it.
+    if (phone && el.matches(".slim") && el.closest(".room").scrollTop > 0) continue;
     const box = el.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const outside = box.left < -1 || box.top < -1;

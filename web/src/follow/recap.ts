@@ -5,7 +5,7 @@ import { names, takenBack } from "./touched";
 
 /**
  * How much an event is worth being told of afterwards: among others, if it names the reader, and where
- * that is less, if it is the reader's own doing. Of several about one matter (one for each thing, if the
+ * that is less, if it is the reader's own doing; below nothing: a question tells him. Of several about one matter (one for each thing, if the
  * event has a field of that name) only the last still holds.
  */
 export type Worth = number | readonly [others: number, mine: number, own?: number, matter?: string];
@@ -36,7 +36,7 @@ const PLAYED = [8, 16] as const;
 const UNDONE = 8;
 
 function worthOf(told: Told, me: number, player: string, shape: LogShape, by: Weights): number {
-  if (told[shape.hits[told.event] ?? ""] === me) return HIT;
+  if (told[shape.hits[told.event] ?? ""] === me) return isAsked(by[told.event]) ? 0 : HIT;
   // Whose turn it is may have changed under one's eyes.
   if (told.event === "taken-back") return told["seat"] === me ? 0 : UNDONE;
   const mine = names(told, me, player);
@@ -48,6 +48,11 @@ function worthOf(told: Told, me: number, player: string, shape: LogShape, by: We
     return (told[player] ?? told["seat"]) === me ? own : named;
   }
   return told.event in shape.plays && told[player] !== me ? PLAYED[mine ? 1 : 0] : 0;
+}
+
+/** He reads it in the question that follows. */
+function isAsked(worth: Worth | undefined): boolean {
+  return typeof worth === "object" && worth[1] < 0;
 }
 
 /** What the event says how it stands with. */

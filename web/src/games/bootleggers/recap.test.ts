@@ -23,6 +23,18 @@ describe("what is told afterwards of deals", () => {
   });
 });
 
+describe("what is told afterwards of a card that asks for money", () => {
+  const shape = { ...NO_SHAPE, hits: { "demands-vigorish": "mobster_from" } };
+  const demand = { event: "demands-vigorish", mobster: 1, mobster_from: ME, cash: 6, still: 0 };
+  const told = (me: number) =>
+    recapOf([demand as unknown as Told], 0, me, "mobster", shape, weights);
+
+  it("is for the others: whoever has to pay reads it in the question", () => {
+    expect(told(ME)).toEqual([]);
+    expect(told(2)).toEqual([0]);
+  });
+});
+
 describe("what is told afterwards of a sale", () => {
   it("says first what found no buyer: what was left behind, its owner has been warned of", () => {
     const left = { event: "loses-crates", mobster: ME, crates: 6 } as unknown as Told;

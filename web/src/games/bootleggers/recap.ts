@@ -42,6 +42,7 @@ const weights = {
   "helped-as-poorest": [6, 9],
   // thug cards (those that do harm, and who plays one, are told anyway)
   investigates: 9,
+  "demands-vigorish": [6, -1],
   "pays-vigorish": [6, 10],
   "hires-union-boss": [5, 0],
   "steals-truck": [8, 0],

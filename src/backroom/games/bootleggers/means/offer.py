@@ -67,7 +67,7 @@ def take(state: Bootleggers, seat: int, card: int) -> Meaning:
     if card == IMPROVEMENT:
         if improvements_left(state) == 0:
             return meaning("neutral", say("mean-no-improvement"), brief=say("mean-brief-empty"))
-        return meaning("earns", say("mean-improvement"))
+        return meaning("earns", say("mean-improvement"), brief=say("mean-brief-demand", count=1))
     told = say("mean-card-now" if THUGS[card].fits(state) else "mean-card-later")
     cost = THUGS[card].cost
     return meaning("neutral", told, *([say("mean-card-costs", cash=cost)] if cost else []))
