@@ -15,6 +15,8 @@ from backroom.games.chicago.components import GOAL, STEP
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.promises import NO_BID
 
+#: Of one's money, so much at most is paid for the badge: it is gone after a game turn.
+_SHARE = 0.6
 #: Of what a gangster is worth, so much is paid for him: more of them will come.
 _THRIFT = 0.8
 
@@ -41,7 +43,8 @@ def hire_limit(reading: Reading, gangster: int) -> float:
 
 
 def _badge_limit(reading: Reading) -> float:
-    return 0.5 * police.badge_worth(reading) / reading.dollar
+    worth = 0.5 * police.badge_worth(reading) / reading.dollar
+    return min(worth, _SHARE * reading.spare_cash())
 
 
 def bid(ask: Ask, reading: Reading) -> Action:
