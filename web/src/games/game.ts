@@ -15,7 +15,17 @@ import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
 import type { Text } from "../text/lookup";
 import type { Words } from "../text/words";
-import type { AnyAction, Ask, Message, Panel, Prospect, Seen, Told, Tradable } from "../wire/data";
+import type {
+  AnyAction,
+  Ask,
+  Message,
+  Option,
+  Panel,
+  Prospect,
+  Seen,
+  Told,
+  Tradable,
+} from "../wire/data";
 
 export interface GameOnScreen {
   /** How its numbers are called, and what its players are. */
@@ -34,6 +44,8 @@ export interface GameOnScreen {
   atOneself?: (action: AnyAction, seen: Seen, me: number) => boolean;
   /** Actions by which one is not asked again: they stand beside a question that takes an amount. */
   unasked?: readonly string[];
+  /** An answer that comes to another one is called by that: to drive where one is, is to stay. */
+  alike?: (option: Option) => AnyAction | null;
   /** The things on its board that an action names: they can be picked there. */
   named?: (action: AnyAction) => string[];
   /**

@@ -256,6 +256,11 @@ export class Session {
     );
   });
 
+  /** What an answer is called: by another that comes to the same, if the game says so. */
+  called({ ask, option }: Choice): string {
+    return this.text.action(this.game.alike?.(option) ?? option.action, ask);
+  }
+
   /** Can all of these answers be picked on the board that is shown? */
   onBoard(choices: readonly Choice[]): boolean {
     const { named } = this.game;

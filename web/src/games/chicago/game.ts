@@ -1,7 +1,7 @@
 /** What King of Chicago brings to the screen. */
 import type { OwnGame } from "../game";
 import { concerns } from "./concerns";
-import { goods, keeps, named, ordered, promised } from "./named";
+import { alike, goods, keeps, named, ordered, promised } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
@@ -11,6 +11,7 @@ export const game: OwnGame = {
   ending: () => import("./Ending.svelte"),
   worthFirst: ["drive", "drive-police"],
   unasked: ["stay-out", "drop-limit"],
+  alike,
   named,
   goods,
   promised,

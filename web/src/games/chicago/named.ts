@@ -1,5 +1,5 @@
 /** What on the table an answer speaks of, so that it can be picked there. */
-import type { AnyAction, Ask, Message, Seen, Tradable } from "../../wire/data";
+import type { AnyAction, Ask, Message, Option, Seen, Tradable } from "../../wire/data";
 import { firstContract } from "./components.json";
 import type { ChicagoView } from "./types";
 
@@ -53,6 +53,11 @@ export function named(action: AnyAction): string[] {
     default:
       return [];
   }
+}
+
+/** To drive where the car is, is to stay. */
+export function alike({ means }: Option): AnyAction | null {
+  return means?.told?.some(({ key }) => key === "mean-stays") ? { do: "stay" } : null;
 }
 
 /** Where a boss's good lies: `cash:1`, `booze:1` and so on, `card:90` in the own hand, `gangster:14`. */
