@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { AnyAction, Ask } from "../wire/data";
 import type { Connection, Outcome } from "../wire/connection.svelte";
-vi.mock("../settings.svelte", () => ({ settings: { plain: false }, keptOf: () => ({}) }));
+vi.mock("../settings.svelte", () => ({
+  settings: { plain: false },
+  keptOf: () => ({}),
+  keep: () => undefined,
+}));
 
 import { filled } from "./questions";
 import { Session, withPart } from "./session.svelte";
@@ -29,19 +33,33 @@ const at = (house: number): AnyAction => ({ do: "place", house }) as unknown as 
 const DONE = { do: "done" } as unknown as AnyAction;
 
 /** A line that takes down what is sent, and answers as it is told to. */
-function line(answers: (sent: unknown) => Outcome) {
+function line(answers: (sent: unknown) => Outcome, more: object = {}) {
   const sent: [string, unknown, string?][] = [];
   const say = (how: string) => (what: unknown, ask?: string) => {
     sent.push([how, what, ask]);
     return Promise.resolve(answers(what));
   };
-  const seen = { asks: [place], offers: [], waiting: [0] };
-  const fake = { sent, seen, log: [], act: say("act"), actAll: say("all"), plan: say("plan") };
+  const seen = { asks: [place], offers: [], waiting: [0], ...more };
+  const answered = { act: say("act"), actAll: say("all"), plan: say("plan") };
+  const fake = { sent, seen, log: [], seats: [], welcome: { seat: 0 }, ...answered };
   const session = new Session(fake as unknown as Connection, {} as never, () => ({}) as never);
   return { sent, session };
 }
 
 const fine = (): Outcome => ({ done: true, plan: { more: true, view: { waiting: [1] } } });
+
+describe("an offer that waits for us", () => {
+  it("is not let go by saying that one is done, unless that is said twice", async () => {
+    const deals = { id: "1.deals", options: [{ action: DONE }] } as unknown as Ask;
+    const offers = [{ id: 1, terms: { to: [0] } }];
+    const { sent, session } = line(fine, { asks: [deals], offers });
+    expect(await session.answer(deals, DONE)).toBe(false);
+    expect(sent).toEqual([]);
+    expect(session.unsure?.sure.key).toBe("web-sure-offers");
+    await session.answer(deals, DONE);
+    expect(sent).toEqual([["act", DONE, "1.deals"]]);
+  });
+});
 
 describe("an arrangement", () => {
   it("is shown without being given", async () => {

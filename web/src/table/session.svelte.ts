@@ -273,7 +273,7 @@ export class Session {
     const armed = this.#armed;
     const ask = this.asks.find((each) => each.id === armed?.ask);
     const option = ask?.options.find((each) => armed && same(armed.action, each.action));
-    const sure = option?.means?.sure;
+    const sure = ask && option && this.sureOf({ ask, option });
     return ask && option && sure ? { ask, option, sure } : null;
   });
 
@@ -281,6 +281,18 @@ export class Session {
   isUnsure({ ask, option }: Choice): boolean {
     const unsure = this.unsure;
     return unsure?.ask.id === ask.id && same(unsure.option.action, option.action);
+  }
+
+  /**
+   * What is asked before it is done: where it throws something away, or where nothing is left but to
+   * say that one is done, and an offer waits. (Advice has thought of the offers.)
+   */
+  sureOf({ ask, option }: Choice): Message | null {
+    if (option.means?.sure) return option.means.sure;
+    const count = this.offered.length;
+    const done = option.action.do === DONE && ask.options.length === 1;
+    if (!done || !count || this.isHinted({ ask, option })) return null;
+    return { key: "web-sure-offers", args: { count } };
   }
 
   /** It was not meant. */
@@ -299,8 +311,8 @@ export class Session {
     if (same(ask.answer, action)) return Promise.resolve(true);
     const part = ask.part && action.do !== DONE;
     const option = ask.options.find((each) => same(action, each.action));
-    const asked = option?.means?.sure && (!part || option.means.word);
-    if (option && asked && !this.isUnsure({ ask, option })) {
+    const asked = option && this.sureOf({ ask, option }) && (!part || option.means?.word);
+    if (asked && !this.isUnsure({ ask, option })) {
       this.#armed = { ask: ask.id, action };
       return Promise.resolve(false);
     }

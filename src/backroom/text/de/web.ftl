@@ -119,6 +119,11 @@ web-as-list = Als Liste
 # Asked before something is thrown away.
 web-sure-yes = Ja, mach das
 web-sure-no = Nein
+web-sure-offers =
+    { $count ->
+        [one] Ein Angebot an dich ist noch offen.
+       *[other] { $count } Angebote an dich sind noch offen.
+    } Trotzdem weiter?
 web-before = Vorher …
 web-orders = Außerdem möglich
 web-pass-longer = Länger passen

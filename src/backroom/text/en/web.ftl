@@ -119,6 +119,11 @@ web-as-list = As a list
 # Asked before something is thrown away.
 web-sure-yes = Yes, do it
 web-sure-no = No
+web-sure-offers =
+    { $count ->
+        [one] An offer to you is still open.
+       *[other] { $count } offers to you are still open.
+    } Go on all the same?
 web-before = Before that …
 web-orders = Also possible
 web-pass-longer = Pass for longer

@@ -121,6 +121,11 @@ web-as-list = En liste
 # Asked before something is thrown away.
 web-sure-yes = Oui
 web-sure-no = Non
+web-sure-offers =
+    { $count ->
+        [one] Une proposition attend encore votre réponse.
+       *[other] { $count } propositions attendent encore votre réponse.
+    } Continuer quand même ?
 web-before = Avant cela…
 web-orders = Également possible
 web-pass-longer = Passer plus longtemps

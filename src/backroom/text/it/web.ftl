@@ -119,6 +119,11 @@ web-as-list = Come elenco
 # Asked before something is thrown away.
 web-sure-yes = Sì, fallo
 web-sure-no = No
+web-sure-offers =
+    { $count ->
+        [one] Una proposta aspetta ancora la tua risposta.
+       *[other] { $count } proposte aspettano ancora la tua risposta.
+    } Vai avanti lo stesso?
 web-before = Prima…
 web-orders = Altre possibilità
 web-pass-longer = Passo più a lungo
