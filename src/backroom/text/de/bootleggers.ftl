@@ -315,8 +315,8 @@ do-done =
         [ask-place-more] Vorerst keine Figur mehr
         [ask-load-done] Die Lkw sind beladen
         [ask-drive] Keinen Lkw mehr losschicken
-        [ask-drive-none] Weiter
-        [ask-place-none] Weiter
+        [ask-drive-none] Ohne Karte weiter
+        [ask-place-none] Ohne Karte weiter
        *[other] Fertig
     }
 do-allow =

@@ -318,8 +318,8 @@ do-done =
         [ask-place-more] Per ora basta segnalini
         [ask-load-done] I camion sono carichi
         [ask-drive] Non mando altri camion
-        [ask-drive-none] Avanti
-        [ask-place-none] Avanti
+        [ask-drive-none] Avanti senza carta
+        [ask-place-none] Avanti senza carta
        *[other] Ho finito
     }
 do-allow =
