@@ -315,8 +315,8 @@ do-done =
         [ask-place-more] Vorerst keine Figur mehr
         [ask-load-done] Fertig geladen
         [ask-drive] Zu Hause lassen
-        [ask-drive-none] Weiter
-        [ask-place-none] Weiter
+        [ask-drive-none] Ohne Karte weiter
+        [ask-place-none] Ohne Karte weiter
        *[other] Fertig
     }
 do-allow =

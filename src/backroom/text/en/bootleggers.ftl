@@ -285,8 +285,8 @@ do-done =
         [ask-place-more] No more markers for now
         [ask-load-done] Done loading
         [ask-drive] Leave at home
-        [ask-drive-none] Go on
-        [ask-place-none] Go on
+        [ask-drive-none] Go on without a card
+        [ask-place-none] Go on without a card
        *[other] Done
     }
 do-allow =

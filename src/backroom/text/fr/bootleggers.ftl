@@ -319,8 +319,8 @@ do-done =
         [ask-place-more] Plus de marqueur pour l'instant
         [ask-load-done] Chargement terminé
         [ask-drive] Laisser à la maison
-        [ask-drive-none] Continuer
-        [ask-place-none] Continuer
+        [ask-drive-none] Continuer sans carte
+        [ask-place-none] Continuer sans carte
        *[other] J'ai fini
     }
 do-allow =

@@ -318,8 +318,8 @@ do-done =
         [ask-place-more] Per ora basta segnalini
         [ask-load-done] Ho finito di caricare
         [ask-drive] Lascio a casa
-        [ask-drive-none] Avanti
-        [ask-place-none] Avanti
+        [ask-drive-none] Avanti senza carta
+        [ask-place-none] Avanti senza carta
        *[other] Ho finito
     }
 do-allow =
