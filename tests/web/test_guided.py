@@ -93,7 +93,7 @@ def learn(served: Served, browser: Browser, game: str, size: tuple[int, int], lo
 
 
 def walk(page: Page, to: str = "") -> list[str]:
-    """Do whatever is told, until the guide has told all (or this). What was told, in order."""
+    """Read and do whatever is told, until the guide has told all, or this. All that was told."""
     told: list[str] = []
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:

@@ -70,8 +70,8 @@ class _Told:
 
 
 class _Move(NamedTuple):
-    """A record that stands: what everybody had been told by then, and what all had at the end of each
-    step that it has a part in."""
+    """A record that stands: what everybody had been told by then, and what all had at the end of
+    each step that it has a part in."""
 
     public: int
     stages: list[tuple[int, list[list[int]]]]
@@ -242,7 +242,7 @@ def _weight(changes: list[int], seat: int) -> float:
 
 
 def _move_of(swing: Swing, part: int, moves: list[_Move], size: int) -> int:
-    """Where most of it came in. What ends this step may begin the next one: of each only its own."""
+    """Where most of it came in. What ends this step may begin the next: of each only its own."""
     sign = 1 if swing.change > 0 else -1
     most, found, had = 0, 0, 0
     for public, stages in moves:
