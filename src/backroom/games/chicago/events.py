@@ -222,8 +222,7 @@ class Opens(Event, frozen=True):
     business: Business
     lot: Lot
     goods: Goods
-    #: Does that end somebody's monopoly, and whose (the boss's own: nobody's); does it make one?
-    #: (K8.2)
+    #: Whose monopoly it breaks, if it does (else the boss again); does it make one? (K8.2)
     boss_other: Seat = 0
     breaks: bool = False
     monopoly: bool = False
