@@ -166,6 +166,7 @@ def invite(
     choose(host, game)
     host.locator("details.own > summary").click()
     host.locator("details.own .sizes").get_by_label(str(seats), exact=True).check()
+    host.locator("details.own [name=others][value=bots]").check()
     host.locator("details.own li.seat select").first.select_option("person")
     if short:
         host.locator("details.own details summary").click()

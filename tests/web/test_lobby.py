@@ -248,6 +248,7 @@ def test_a_table_of_ones_own_is_no_wider_than_a_phone(
     page.goto(served.url)
     choose(page, "chicago")
     page.locator("details.own > summary").click()
+    page.locator("details.own [name=others][value=bots]").check()
     page.locator("details.own li.seat select").first.select_option("person")
     page.locator("details.own .watching select").first.wait_for()
     page.locator("details.own .times, details.own .modes").first.wait_for()

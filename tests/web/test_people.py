@@ -76,6 +76,7 @@ def test_an_invitation_says_who_invites_to_what(served: Served, browser: Browser
     host.goto(served.url)
     host.locator(".now input[type=text]").fill("Stella Host")
     host.locator("details.own > summary").click()
+    host.locator("details.own [name=others][value=bots]").check()
     host.locator("details.own li.seat select").first.select_option("person")
     host.locator("details.own li.seat select").nth(1).select_option("chaotic")
     host.locator("details.own li.seat input").nth(1).fill("Wild Bill")

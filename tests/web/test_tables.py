@@ -13,6 +13,7 @@ def open_table(served: Served, browser: Browser, people: int) -> Page:
     host.goto(served.url)
     host.locator("form.now input[type=text]").fill("Ann")
     host.locator("details.own > summary").click()
+    host.locator("details.own [name=others][value=bots]").check()
     host.locator("details.own .sizes").get_by_label("4", exact=True).check()
     for seat in range(people):
         host.locator("details.own li.seat select").nth(seat).select_option("person")
