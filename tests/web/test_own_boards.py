@@ -91,8 +91,8 @@ def test_whoever_is_invited_reads_what_the_board_is_called(
     [
         ("en-US", "Line", "a board of your own", "This is no text file."),
         ("de-DE", "Zeile", "ein eigener Plan", "Das ist keine Textdatei."),
-        ("fr-FR", "Ligne", "un plateau à vous", "Ce n'est pas un fichier texte."),
-        ("it-IT", "Riga", "un tabellone tuo", "Questo non è un file di testo."),
+        ("fr-FR", "Ligne", "un plan à vous", "Ce n'est pas un fichier texte."),
+        ("it-IT", "Riga", "una mappa tua", "Questo non è un file di testo."),
     ],
 )
 def test_a_broken_file_shows_its_line(

@@ -183,7 +183,7 @@ def test_the_rules_are_searched(
         arg=every / 4,
     )
     page.locator("dialog[open] input[type=search]").fill("xyzzy")
-    expect(rules).to_have_count(0)
+    expect(rules.first).to_be_visible()  # nothing has that word: what was there is no blank page
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
