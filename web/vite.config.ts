@@ -95,6 +95,12 @@ const PIECES = {
   name: (id: string) => /\/games\/(\w+)\/pieces\//.exec(id)?.[1] ?? null,
 };
 
+/** What stands at every name, at every table. */
+const SITTING = {
+  name: "sitting",
+  test: /\/src\/(table\/(TimeLeft|Presence)|look\/(Chip|Die))\.svelte|\/src\/(follow\/touched|motion\/flights)\.ts/,
+};
+
 export default defineConfig({
   plugins: [svelte(), forgetful(), compressed()],
   resolve: { alias: { "d3-transition": AT_ONCE, "d3-interpolate": AT_ONCE } },
@@ -103,7 +109,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: [PIECES] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [PIECES, SITTING] } } },
   },
   server: {
     // The catalogues and the rules' pages are read from where Python reads them.
