@@ -87,6 +87,7 @@ def measure(served: Served) -> None:
         page.goto(served.url)
         page.locator(".games input[value=chicago]").check()
         page.locator("details.own > summary").click()
+        page.locator("details.own [name=others][value=bots]").check()
         page.locator("details.own .sizes").get_by_label(str(SEATS), exact=True).check()
         page.locator("details.own .button").last.click()
         page.locator(".map .pieces [data-thing]").first.wait_for()
