@@ -81,7 +81,7 @@ def watched(name: str, seats: int, bots: str, seed: int) -> Watching:
         ("bootleggers", 3, "scripted", 1),
         ("bootleggers", 4, "scripted", 2),
         ("bootleggers", 5, "chaotic", 3),
-        ("chicago", 3, "scripted", 1),
+        ("chicago", 3, "scripted", 2),
     ],
 )
 def test_nobody_is_asked_what_public_facts_leave_one_answer_to(
