@@ -158,7 +158,7 @@ def test_with_a_room_open_an_offer_is_answered_on_a_phone(server: Server, browse
     expect(buttons).to_have_count(4)
     for button in buttons.all():
         button.click(trial=True)
-    buttons.first.click()
+    page.locator(".panel .offer button.main").first.click()
     expect(buttons).to_have_count(0)
     players[1].until_view(lambda view: not view["offers"])
     assert any("deal" in event["event"] for event in players[1].log)
