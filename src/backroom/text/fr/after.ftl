@@ -29,12 +29,12 @@ after-swing-up =
     { $step } : { $you ->
         [yes] vous gagnez
        *[no] { $who } gagne
-    } { $value }, dont { $part } : { $what }.
+    } { $value }, dont { $part } ({ $what }).
 after-swing-down =
     { $step } : { $you ->
         [yes] vous perdez
        *[no] { $who } perd
-    } { $value }, dont { $part } : { $what }.
+    } { $value }, dont { $part } ({ $what }).
 after-swing-up-all =
     { $step } : { $you ->
         [yes] vous gagnez

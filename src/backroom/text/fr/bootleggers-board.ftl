@@ -44,7 +44,7 @@ board-tip-dock-line = Une seule file pour tous : elle vend camion par camion, q
 board-tip-cash = L'argent. Qui en a le plus à la fin gagne.
 board-tip-cash-secret = L'argent est secret, mais chaque paiement est public : qui compte en sait long. Tous l'annoncent après les tours 4 et 8.
 board-tip-open = Ouvert : le bar achète du whisky en phase 5.
-board-tip-nobody = Ouvert, et personne n'a le contrôle : il faut au moins la moitié des marqueurs d'ici.
+board-tip-nobody = Ouvert, et personne n'a le contrôle : il faut pour cela au moins la moitié des marqueurs présents.
 board-tip-closed =
     Fermé : le bar n'achète rien. { $count ->
         [one] Encore un marqueur et il ouvre.
@@ -220,6 +220,6 @@ board-round-trucks =
 board-recap-control-taken = Vous perdez le contrôle de { $house } : { $mobster } le prend.
 board-recap-control-lost = Vous perdez le contrôle de { $house } : vos marqueurs là-bas, { $count } sur { $count_all }.
 board-recap-nobody-to-send = Aucun marqueur dans votre arrière-salle : la phase 2 s'est jouée sans vous.
-board-recap-was-rich = { $mobster } avait { $cash } à la dernière annonce : dès qu'à la fin d'un tour quelqu'un a 100 G$, c'est fini.
-board-recap-is-rich = { $mobster } a { $cash } : dès qu'à la fin d'un tour quelqu'un a 100 G$, c'est fini.
+board-recap-was-rich = { $mobster } avait { $cash } à la dernière annonce : si quelqu'un finit un tour avec 100 G$, la partie s'arrête.
+board-recap-is-rich = { $mobster } a { $cash } : si quelqu'un finit un tour avec 100 G$, la partie s'arrête.
 board-recap-places = { $mobster } place { $count } marqueurs chez { $house }.

@@ -24,7 +24,7 @@ because-muscle-middle = Cette carte muscle bat { $percent ->
         [1] très peu de celles
        *[other] environ { $percent } % de celles
     } que vous n'avez pas vues, et vous en laisse de plus fortes pour plus tard.
-because-muscle-later = Mais vos cartes muscle fortes serviront mieux dans un autre tour.
+because-muscle-later = Mais vos cartes muscle fortes serviront mieux lors d'un prochain tour.
 
 ## Cards on offer, dice, improvements
 
@@ -35,7 +35,7 @@ because-take-what = Ce qu'elle vous apporte : { $kind ->
         [markers] plus de marqueurs, plus de poids dans les bars
        *[improvement] un bar qui achète plus, surtout là où vous avez votre mot à dire
     }.
-because-take-only = Elle vous rapporte d'ici la fin de la partie, les autres presque rien.
+because-take-only = D'ici la fin de la partie, elle vous rapporte pas mal, les autres presque rien.
 because-take-least = Aucune ne vaut grand-chose pour vous ; c'est celle qui vous coûte le moins.
 because-take-left = C'est la seule qui reste.
 because-still-room = Le flic n'y passe jamais, et il y a de la place pour d'autres dés.
@@ -62,7 +62,7 @@ because-control-then = Avec { $count ->
        *[other] les { $count }
     }, vous y prenez le contrôle.
 because-place-kept = Un de plus ne vous rapporterait rien maintenant. Dans l'arrière-salle, il attend un meilleur bar.
-because-place-elsewhere = Votre prochain marqueur sert mieux à { $house }.
+because-place-elsewhere = Votre prochain marqueur sert mieux chez { $house }.
 because-cut-in = Vous voulez y être de toute façon : autant passer avant { $mobster }.
 
 ## Crates and trucks
@@ -94,7 +94,7 @@ because-drive-stay = Ce qui reste ne rapporterait rien nulle part.
 because-allow = Cela vous rapporte { $cash }, et { $cash_theirs } à { $mobster }.
 because-allow-own = L'argent est pour vous : { $cash }.
 because-refuse = { $mobster } y gagnerait { $cash_theirs }, vous { $cash }.
-because-refuse-winner = { $mobster } y gagnerait { $cash_theirs }, et la victoire est déjà bien assez près.
+because-refuse-winner = { $mobster } y gagnerait { $cash_theirs }, et la victoire est déjà bien assez proche.
 
 ## Thug cards
 
@@ -139,5 +139,5 @@ because-deals-surplus =
     { $crates ->
         [one] Une de vos caisses n'a
        *[other] { $crates } de vos caisses n'ont
-    } pas de place dans un camion, mais je ne vois maintenant aucun marché où tout le monde serait gagnant.
+    } pas de place dans un camion, mais je ne vois pour l'instant aucun marché où les deux côtés seraient gagnants.
 because-deals-then = Ensuite, si personne n'a mieux à proposer, continuez.

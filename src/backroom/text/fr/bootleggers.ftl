@@ -315,10 +315,10 @@ do-drive = Envoyer { $truck } chez { $house }
 do-done =
     { $prompt ->
         [ask-deals] Fini de marchander, on continue
-        [ask-place] Plus de marqueur pour l'instant
-        [ask-place-more] Plus de marqueur pour l'instant
+        [ask-place] Plus aucun marqueur pour l'instant
+        [ask-place-more] Plus aucun marqueur pour l'instant
         [ask-load-done] Chargement terminé
-        [ask-drive] Laisser à la maison
+        [ask-drive] Laisser au dépôt
         [ask-drive-none] Continuer sans carte
         [ask-place-none] Continuer sans carte
        *[other] J'ai fini
@@ -344,7 +344,7 @@ do-drop-order = Retirer ma consigne pour { $card }
 
 ask-muscle = Choisissez une carte muscle et posez-la face cachée. Les gros numéros passent devant pendant tout le tour, et coûtent plus cher.
 ask-take = Prenez une des cartes de l'offre.
-ask-play-first = D'abord, si vous voulez : jouez une carte voyou, ou placez ce que vous avez peut-être dans votre arrière-salle.
+ask-play-first = Vous pouvez d'abord jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle, s'il y a quelque chose.
 ask-play-or-keep = { $card } est à vous. Jouez cette carte sur-le-champ, ou gardez-la en main.
 ask-put-die =
     Vous avez { $count ->
@@ -370,8 +370,8 @@ ask-pre-empt =
     } placer un marqueur chez { $house }. Vous avez plus de muscle : prenez les devants, ou laissez faire.
 ask-deals =
     C'est l'heure de marchander : caisses, camions, argent, cartes, promesses. { $count ->
-        [0] Les autres ont fini ; vous pouvez encore leur faire une proposition. Dites-le quand vous avez fini aussi.
-       *[other] Faites vos propositions, et dites-le quand vous avez fini.
+        [0] Les autres ont fini ; vous pouvez encore leur faire une proposition. Dites-le quand vous aurez fini, vous aussi.
+       *[other] Faites vos propositions, et dites-le quand vous aurez fini.
     }
 ask-load =
     Combien de caisses sur { $truck } ? { $crates ->

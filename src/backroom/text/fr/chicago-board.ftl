@@ -152,8 +152,8 @@ board-skips-income =
     }
 board-stalled =
     { $boss_is_you ->
-        [yes] Panne d'essence : votre voiture ne peut pas faire son prochain trajet.
-       *[no] Panne d'essence : la voiture de { $boss } ne peut pas faire son prochain trajet.
+        [yes] Panne sèche : votre voiture ne peut pas faire son prochain trajet.
+       *[no] Panne sèche : la voiture de { $boss } ne peut pas faire son prochain trajet.
     }
 board-not-dealing =
     { $boss_is_you ->
@@ -309,7 +309,7 @@ board-against-car = voiture
 board-against-business = entreprise
 board-driving = Conduite
 board-asks-for = Exige
-board-fee = { $cash } pour le commencer
+board-fee = { $cash } pour le démarrer
 board-one-point = 1 point de victoire
 board-contract-how = Allez au premier endroit pour le démarrer, puis au second pour l'accomplir : une action chaque fois. Une fois démarré, tout le monde le voit.
 board-any-own-business = une de vos entreprises

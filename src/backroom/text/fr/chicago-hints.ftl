@@ -53,7 +53,7 @@ because-grab = C'est ce qui vous manque le plus.
 because-bid-who = Voici { $gangster } : { $items }
 because-bid-open = Personne n'a encore misé : commencez bas. Si d'autres misent, montez jusqu'à environ { $cash }.
 because-bid-raise = La plus petite surenchère suffit. Arrêtez-vous vers { $cash }.
-because-bid-half = Deux gangsters en activité font un point : après lui, il vous en faudra encore un.
+because-bid-half = Deux gangsters en activité font un point : après lui, il vous faudra encore un gangster.
 because-bid-pair = Avec un des vôtres, il fait la paire : un point tout de suite.
 because-bid-wins = Avec lui, vous gagnez.
 because-bid-stops = Avec lui, { $boss } gagnerait.
@@ -68,7 +68,7 @@ because-police-way = C'est sur le chemin de là où la police peut faire le plus
 because-police-later = Un tour suivant offrira peut-être mieux.
 because-police-nothing = Rien de ce qu'elle pourrait faire ici ne vous aiderait.
 because-police-used = La police n'a plus d'action dans cette manche : autant la laisser où elle est.
-because-police-next = La police n'a plus d'action dans cette manche, mais elle sera là-bas plus près de ses cibles à la prochaine.
+because-police-next = La police n'a plus d'action dans cette manche, mais là-bas, elle sera plus près de ses cibles pour la suivante.
 because-police-best = Elle ne peut pas faire mieux ici, et c'est { $boss } qui paie.
 
 ## Gangsters and shootouts

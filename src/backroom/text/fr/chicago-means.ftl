@@ -91,7 +91,7 @@ mean-here-take = { $place } : { $picks }
 mean-here-mark = le { $territory } est libre
 mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }
 mean-here-mark-nothing = { $boss } tient le { $territory } : à vous pour rien
-mean-here-mark-respect = { $items } : le respect local, donc un point
+mean-here-mark-respect = { $items } – le respect local, donc un point
 mean-here-open =
     ouvrir un { $business_kind } : { $count ->
         [one] { $count } point

@@ -940,7 +940,7 @@ story-opens =
         }
        *[no] { "" }
     }{ $monopoly ->
-        [yes] { "" }, et en a le monopole
+        [yes] { "" }, ce qui fait un monopole
        *[no] { "" }
     }.
 story-visits =
@@ -1162,7 +1162,7 @@ story-car-beaten =
     { $boss_is_you ->
         [yes] Vous y laissez votre
        *[no] { $boss } y laisse sa
-    } voiture : criblée de balles, elle est remorquée au { $garage } et y reste, sans pouvoir jouer, jusqu'à la fin de la phase de commerce.
+    } voiture : criblée de balles, elle est remorquée au { $garage } et y reste, hors jeu, jusqu'à la fin de la phase de commerce.
 story-mechanic =
     { $gangster } retrousse ses manches : { $boss_is_you ->
         [yes] vous récupérez votre
@@ -1336,7 +1336,7 @@ story-freddie-caught =
 story-new-resources =
     { $goods_count ->
         [0] { $place } : rien de neuf, la réserve est vide.
-       *[other] Arrivage à { $place } : { $goods }.
+       *[other] { $place } : arrivage de { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->

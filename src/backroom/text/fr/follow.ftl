@@ -46,11 +46,11 @@ web-follow-hear = Écouter
 web-follow-recap = Depuis votre dernière réponse
 web-follow-recap-all = Tout voir ({ $count })
 web-follow-recap-less = Moins
-web-chances-counting = On ne vous demande vos cartes qu'aux moments où elles peuvent servir.
-web-chances-all = On vous demande vos cartes à chaque occasion.
+web-chances-counting = On ne vous propose de jouer une carte qu'aux moments où elle peut servir.
+web-chances-all = On vous propose de jouer une carte à chaque occasion.
 web-chances-want-all = Me demander toujours
 web-chances-want-counting = Me demander moins souvent
-web-chances-tip = Parmi les bots, on ne vous demande vos cartes qu'aux moments où elles peuvent servir. Avant chacune de vos décisions, vous pouvez aussi les jouer.
+web-chances-tip = Parmi les bots, on ne vous propose de jouer une carte qu'aux moments où elle peut servir. Avant chacune de vos décisions, vous pouvez aussi en jouer une.
 refused-not-alone = À plusieurs, chacun est interrogé à chaque occasion.
 web-put-off = { $count ->
         [one] Une proposition vous attend.

@@ -6,7 +6,7 @@ learn-back = Retour
 learn-skip = Sans guide
 learn-again = Reprendre le guide
 learn-your-turn = À vous
-learn-confirm = Tout est bon ? Alors validez. Jusque-là, personne n'a rien vu, et vous changez ce que vous voulez ; ensuite, seulement tant que personne d'autre n'a joué et qu'aucun dé n'est lancé.
+learn-confirm = Tout est bon ? Alors validez. Jusque-là, personne n'a rien vu, et vous pouvez tout changer ; ensuite, seulement tant que personne d'autre n'a joué et qu'aucun dé n'est lancé.
 learn-explain = Réexpliquez-moi cela
 learn-nothing-new = Rien de nouveau dans cette question. La lampe à côté dit ce que je ferais, et le reste est dans les règles.
 learn-offering = Vous préparez une proposition. Faites-la ou fermez-la ; ensuite, on reprend votre question.
@@ -56,7 +56,7 @@ learn-b-brewed =
     }
 learn-b-deals = C'est le moment de marchander : caisses, camions, argent, promesses. Ce tour-ci, personne ne veut rien : dites que vous avez fini.
 learn-b-load = Chargez votre camion. Il prend quatre caisses, et ce qui reste est perdu.
-learn-b-loaded = Il y a quatre caisses dessus, ou toutes les vôtres ? Alors dites : « Les camions sont chargés ». Jusque-là, vous pouvez changer d'avis.
+learn-b-loaded = Il y a quatre caisses dessus, ou toutes les vôtres ? Alors dites : « Chargement terminé ». Jusque-là, vous pouvez changer d'avis.
 learn-b-docks = Trois étoiles : le quai de celui qui contrôle le bar, ou qui y a le plus de marqueurs, servi en premier. Deux étoiles : les autres qui y ont des marqueurs. Une étoile : ceux qui n'y ont personne. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
 learn-b-drive = Envoyez le camion chez Texas Lil's. Vous y êtes le premier de la file.
 learn-b-drive-own = Envoyez votre camion là où il vendra. O'Malley's est sûr ; un meilleur bar ne paie que s'il est ouvert et a encore soif quand c'est à vous de vendre.
@@ -87,7 +87,7 @@ learn-b-improvement = Une amélioration donne plus soif à un bar : une caisse 
 learn-b-put-die = Un nouveau dé. Posez-le sur votre alambic ; il compte dès ce tour.
 learn-b-put-improvement = Posez-la dans un bar où vous comptez vendre.
 learn-b-play-or-keep = Jouez-la tout de suite, ou gardez-la pour un meilleur moment. Tout le monde a vu que vous l'avez.
-learn-b-hit = Une carte voyou vous a touché : vous avez perdu un marqueur chez { $house }. Est-ce encore ouvert, et y avez-vous encore au moins autant de marqueurs que les autres réunis ? Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
+learn-b-hit = Une carte voyou vous a touché : vous avez perdu un marqueur chez { $house }. Le bar est-il encore ouvert, et y avez-vous encore au moins autant de marqueurs que les autres réunis ? Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
 learn-b-play-first = Avant votre coup, vous pouvez jouer une carte de votre main. Rien ne vous y oblige.
 learn-b-window = Qui a une carte voyou peut la jouer maintenant. Vous n'en avez pas : passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-b-window-card =
@@ -101,11 +101,11 @@ learn-b-no-truck = Vous n'avez plus de camion chargé à envoyer. Vous pourriez 
 learn-b-offered = Une proposition : à vous d'y répondre. Acceptez, refusez, ou demandez autre chose.
 learn-b-allow = Vous tenez ce bar : les inconnus n'y vendent qu'avec votre accord. Un non garde la soif pour plus tard ; un oui vous fera peut-être un ami, et votre part tombe de toute façon.
 learn-b-pay-up = Quelqu'un veut de l'argent pour laisser votre alambic tranquille. Payez, sinon il ne donne rien ce tour-ci.
-learn-b-choose-house = Sur quel bar ? Choisissez-le ; l'effet est écrit à côté.
-learn-b-choose-mobster = Sur qui ? Choisissez-le.
-learn-b-place-free = Réfléchissez où vont vos marqueurs : le contrôle vaut le plus, mais un bar fermé n'achète rien.
+learn-b-choose-house = Dans quel bar ? Choisissez-en un ; l'effet est écrit à côté.
+learn-b-choose-mobster = Sur qui ? Choisissez quelqu'un.
+learn-b-place-free = Choisissez bien où vont vos marqueurs : le contrôle vaut le plus, mais un bar fermé n'achète rien.
 learn-b-drive-free = Un camion peut rouler vers un bar fermé au cas où une carte l'ouvrirait à temps. Sinon, la cargaison est perdue.
-learn-b-copper = Le flic surveille { $mobster } : un cinq sur cet alambic familial, et il ne donne rien. Ensuite, il va chez celui qui a le plus distillé.
+learn-b-copper = Le flic surveille { $mobster } : un cinq sur cet alambic familial, et il ne donne rien. Ensuite, le flic va chez celui qui a le plus distillé.
 learn-b-announced = Après le tour 4, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit deux.
 learn-b-until = Voilà trois tours : vous savez maintenant comment un tour se joue.
 learn-b-decided =
@@ -119,7 +119,7 @@ learn-b-decided =
 learn-k-welcome = Bienvenue à Chicago : vous êtes l'un des parrains qui veulent la ville. Le premier à dix points gagne aussitôt, même quand c'est à un autre de jouer.
 learn-k-fixed = Nous jouons deux manches ensemble. Cette fois, les dés et les cartes sont fixés d'avance, pour que je sache ce qui vient. Dans une vraie partie, personne ne les choisit, et chacun peut le vérifier après coup.
 learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille ; deux gangsters qui travaillent pour vous en donnent 1 ensemble. Il y a deux autres moyens, plus tard : tenir le plus de territoires, et les contrats.
-learn-k-yours = Vos poches : 1000 $, un alcool (la bouteille), une fille (le rouge à lèvres), un homme de main (le poing). Vos rivaux n'y voient rien.
+learn-k-yours = Vos poches : 1000 $, un alcool (la bouteille), une fille (le rouge à lèvres), un homme de main (le poing). Vos rivaux ne voient pas ce qu'il y a dedans.
 learn-k-settle = { $gangster } travaille pour vous. Dans votre entreprise, il rapporte 100 $ de plus par manche ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-settle-own = { $gangster } roule donc avec vous : de la voiture il peut tirer, mais il n'y rapporte rien. Chaque fois que vous vous arrêtez devant votre entreprise, vous pouvez l'y mettre.
 learn-k-begin = Pour savoir qui commence, chacun a lancé deux dés. Votre total est le plus haut : vous commencez. Chacun choisit maintenant un terrain rouge étoilé pour sa première entreprise.
@@ -154,16 +154,16 @@ learn-k-free-drive = Des ressources, un territoire, ou cap sur un terrain vide 
 ## King of Chicago: the trade phase
 
 learn-k-income = La phase de commerce. Entreprises, territoires et gangsters vous ont rapporté { $cash }.
-learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un monopole : chacun paie 400 $ au lieu de 300 $, tant que personne d'autre n'en ouvre un.
-learn-k-no-monopoly = Chacun de vos bars ouverts paie 300 $. Ç'aurait été 400 $ tant que tous les bars ouverts de la ville étaient à vous, mais un autre en a ouvert un : fini le monopole.
-learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; événements et contrats se gardent. La vôtre : { $card }, et personne d'autre ne le sait.
+learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un monopole : chacun rapporte 400 $ au lieu de 300 $, tant que personne d'autre n'en ouvre un.
+learn-k-no-monopoly = Chacun de vos bars ouverts rapporte 300 $. Ç'aurait été 400 $ si tous les bars ouverts de la ville étaient à vous, mais un autre parrain en a ouvert un : fini le monopole.
+learn-k-drew = Chacun pioche une carte. Les gangsters sont visibles de tous ; événements et contrats se gardent. La vôtre : { $card }, et personne d'autre ne le sait.
 learn-k-window = Vous tenez une carte : on vous demande quand elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Sa carte dit ce qu'il vaut.
 learn-k-figures = Les quatre chiffres sont sa force dans une fusillade. Pistolets : à l'attaque. Bouclier : en défense. À gauche pour les voitures, à droite pour les entreprises. La plupart des gangsters valent 1.
 learn-k-bid = Misez { $fifties }. Personne n'a encore misé, et je ne crois pas que les autres le veuillent : le minimum suffit.
 learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
-learn-k-outbid = Ne misez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
-learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour toute une manche, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
+learn-k-outbid = Ne misez que s'il en vaut la peine. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
+learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour toute une manche, et une seule action de police : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
 learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils la défendent, et certains rapportent ; dans la voiture, ils roulent et attaquent.
 learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini. Tant qu'il y a de la place, personne ne reste en planque, où il ne compte pour rien.
 
@@ -171,10 +171,10 @@ learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choi
 
 learn-k-second = Voilà une manche entière : quatre tours d'action, puis la phase de commerce. Un autre parrain joue maintenant en premier, et je ne parle plus que s'il y a du nouveau.
 learn-k-contract = { $contract } est un contrat : démarrez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
-learn-k-contracts = Vous n'avez pas encore de contrat. C'est une course d'un lieu du plan à un autre, pour un point que personne ne vous prendra, et de l'argent. Les contrats se piochent, une carte par phase de commerce ; en cours, un contrat passe à qui bat votre voiture.
+learn-k-contracts = Vous n'avez pas encore de contrat. C'est une course d'un lieu du plan à un autre, pour un point que personne ne vous prendra, et de l'argent. Les contrats sont dans la pioche, où chacun prend une carte par phase de commerce ; un contrat en cours passe à qui bat votre voiture.
 learn-k-danger = Personne n'a encore tiré, mais avec un gangster en voiture, chacun peut attaquer une voiture ou une entreprise à côté de lui, et vous aussi. Qui perd sa voiture ne joue plus jusqu'à la fin de la phase de commerce ; qui perd une entreprise en perd les points. Ne laissez donc pas tout sans défense.
 learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Touchez-la pour la lire ; de là, vous pouvez la jouer.
-learn-k-police = Vous avez le badge : votre tour joué, vous conduisez la voiture de police, d'autant de cases que dit le dé plus deux.
+learn-k-police = Vous avez le badge : une fois votre tour joué, vous conduisez la voiture de police. Elle fait autant de cases que le dé, plus deux.
 learn-k-police-drive = Conduisez la voiture de police vers l'entreprise, la voiture ou le territoire d'un rival ; si rien n'est à portée, approchez-vous. Elle ne peut rien contre ce qui est à vous.
 learn-k-police-action = Une action de police par manche. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : si c'est le vôtre, les gangsters présents vont en prison et l'entreprise est fermée.
 learn-k-attack = Avec un gangster dans la voiture, vous pouvez tirer ici : sur une voiture voisine, ou pour prendre l'entreprise. Regardez d'abord vos chances.
@@ -182,9 +182,9 @@ learn-k-shootout = Une fusillade. Chaque camp ajoute sa force à un dé, salve a
 learn-k-hit = Choisissez qui est touché. Si les dés étaient proches, il va à l'hôpital ; avec trois d'écart ou plus, il est mort.
 learn-k-garage = Votre voiture est hors d'usage et reste au garage jusqu'à la fin de la prochaine phase de commerce. D'ici là, vous passez vos tours, mais cartes, marchés et badge restent à vous.
 learn-k-shift = Ici, vous pouvez déplacer des gangsters entre la voiture et l'entreprise : en voiture ils attaquent, dans l'entreprise ils la défendent, et certains y rapportent.
-learn-k-end-turn = Avec une carte en main, on vous demande encore avant la fin de votre tour. Jouez-la, ou dites que vous avez fini.
+learn-k-end-turn = Comme vous avez une carte en main, on vous la propose encore avant la fin de votre tour. Jouez-la, ou dites que vous avez fini.
 learn-k-fetch = Ramenez vos gens. Les autres viennent-ils aussi ?
-learn-k-bet = Un tuyau pour les courses : avec 4 ou plus votre argent double, sinon il est perdu. Le contrat compte de toute façon.
+learn-k-bet = Un tuyau pour les courses : avec 4 ou plus, votre mise double ; sinon, elle est perdue. Le contrat compte de toute façon.
 learn-k-offered = Quelqu'un vous propose un marché, et personne d'autre ne le voit. Acceptez, refusez, ou demandez autre chose.
 learn-k-until = Voilà deux manches : vous savez maintenant comment la partie se joue.
 learn-k-decided =
@@ -193,7 +193,7 @@ learn-k-decided =
        *[no] { $boss } mène
     }{ $count_level ->
         [0] { "" }
-       *[other] , à égalité,
+       *[other] { " " }à égalité,
     } avec { $count ->
         [one] un point
        *[other] { $count } points

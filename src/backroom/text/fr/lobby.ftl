@@ -63,8 +63,8 @@ web-book-found =
     }
 web-book-near =
     { $count ->
-        [1] Rien n'a tout cela ; un passage s'en approche.
-       *[other] Rien n'a tout cela ; { $count } passages s'en approchent.
+        [1] Aucun passage ne contient tout cela ; un seul s'en approche.
+       *[other] Aucun passage ne contient tout cela ; { $count } s'en approchent.
     }
 web-book-keys = Les flèches vont d'un passage à l'autre, Échap remontre tout.
 web-book-page = Ouvrir sur une page à part
