@@ -1,7 +1,7 @@
-### Che cosa non va nel file di un tabellone ($line), o in quello delle carte risorsa
+### Che cosa non va nel file di una mappa ($line), o in quello delle carte risorsa
 
 board-syntax = Riga { $line }: questo non è TOML corretto ({ $detail }). Cerca una parentesi, una virgola o una virgoletta che manca.
-board-too-long = Riga { $line }: il file è troppo lungo. Un tabellone può avere { $most } caratteri.
+board-too-long = Riga { $line }: il file è troppo lungo. Una mappa può avere { $most } caratteri.
 board-unknown-key = Riga { $line }: «{ $name }» qui non significa nulla. Ci sono: { $names }.
 board-missing-key = Riga { $line }: manca «{ $name }».
 board-need-text = Riga { $line }: «{ $name }» dev'essere un testo fra virgolette, da 1 a { $most } lettere.
@@ -26,7 +26,7 @@ board-many-neighbours = Riga { $line }: la casella { $number } porta a { $count 
 board-not-mutual = Riga { $line }: la casella { $number } porta alla casella { $number_other }, ma da quella non si torna. Le strade vanno nei due sensi.
 board-cut-off = Riga { $line }: dalla casella { $number_other } non c'è modo di arrivare alla casella { $number }.
 board-dead-end = Riga { $line }: il vicolo cieco con la casella { $number } è più lungo di { $most } caselle.
-board-place-twice = Riga { $line }: { $name } è già sul tabellone, alla riga { $line_other }.
+board-place-twice = Riga { $line }: { $name } è già sulla mappa, alla riga { $line_other }.
 board-no-place = Riga { $line }: fra i luoghi manca { $name }.
 board-star = Riga { $line }: un lotto «{ $name }» non può avere la stella. I boss cominciano con un'attività piccola.
 board-lot-cells =

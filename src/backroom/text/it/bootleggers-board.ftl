@@ -44,7 +44,7 @@ board-tip-dock-line = Una fila sola per tutti: vende camion per camion, chiunque
 board-tip-cash = I contanti. Alla fine vince chi ne ha di più.
 board-tip-cash-secret = I contanti sono segreti, ma ogni pagamento è pubblico: chi tiene il conto sa molto. Tutti li dichiarano dopo i turni 4 e 8.
 board-tip-open = Aperto: lo spaccio compra whiskey nella fase 5.
-board-tip-nobody = Aperto, e nessuno ha il controllo: serve almeno la metà dei segnalini qui.
+board-tip-nobody = Aperto, ma nessuno ha il controllo: serve almeno la metà dei segnalini qui.
 board-tip-closed =
     Chiuso: lo spaccio non compra niente. { $count ->
         [one] Ancora un segnalino e apre.
@@ -213,6 +213,6 @@ board-round-trucks = { $count } camion
 board-recap-control-taken = Perdi il controllo di { $house }: ora ce l'ha { $mobster }.
 board-recap-control-lost = Perdi il controllo di { $house }: i tuoi segnalini lì sono { $count } su { $count_all }.
 board-recap-nobody-to-send = Nessun segnalino nel tuo retrobottega: la fase 2 è passata senza di te.
-board-recap-was-rich = { $mobster } aveva { $cash } all'ultimo annuncio: appena alla fine di un turno qualcuno ha 100G$, è finita.
-board-recap-is-rich = { $mobster } ha { $cash }: appena alla fine di un turno qualcuno ha 100G$, è finita.
+board-recap-was-rich = { $mobster } aveva { $cash } all'ultimo annuncio: chi chiude un turno con 100G$ fa finire la partita.
+board-recap-is-rich = { $mobster } ha { $cash }: chi chiude un turno con 100G$ fa finire la partita.
 board-recap-places = { $mobster } piazza { $count } segnalini da { $house }.

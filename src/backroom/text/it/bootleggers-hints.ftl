@@ -35,7 +35,7 @@ because-take-what = Cosa ti porta: { $kind ->
         [markers] più segnalini, più voce negli spacci
        *[improvement] uno spaccio che compra di più, meglio se lì comandi tu
     }.
-because-take-only = Ti rende da qui alla fine della partita, le altre quasi niente.
+because-take-only = Ti rende parecchio da qui alla fine della partita, le altre quasi niente.
 because-take-least = Nessuna vale molto per te; questa è quella che ti costa meno.
 because-take-left = È l'unica rimasta.
 because-still-room = Lì il piedipiatti non passa mai, e c'è posto per altri dadi.
@@ -79,7 +79,7 @@ because-load-full = { $count ->
     }
 because-load-for = Un carico per { $house }: più o meno quello che dovresti venderci.
 because-load-empty = Resta vuoto, per { $card }.
-because-load-rest = Quello che avanza parte insieme.
+because-load-rest = Parte anche quello che avanza.
 because-loaded = Tutte le casse sono sui camion.
 because-loaded-left =
     { $crates ->
@@ -94,26 +94,26 @@ because-drive-stay = Quello che resta non renderebbe niente da nessuna parte.
 because-allow = A te rende { $cash }, a { $mobster } { $cash_theirs }.
 because-allow-own = I soldi vanno a te: { $cash }.
 because-refuse = { $mobster } ci guadagnerebbe { $cash_theirs }, tu { $cash }.
-because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la vittoria è già abbastanza vicina.
+because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la sua vittoria è già abbastanza vicina.
 
 ## Thug cards
 
 because-card-now = Adesso per te vale circa { $cash }.
 because-card-late = Non c'è quasi più tempo per aspettare un momento migliore.
 because-card-so = Giocata così per te vale circa { $cash }.
-because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Tieni la carta finché non rende di più.
+because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Tieni la carta per quando renderà di più.
 because-card-idle = In questo momento { $card } non ti renderebbe niente. Tieni la carta per un momento migliore.
-because-card-later = Se { $card } conviene si vedrà più avanti in questo turno, { $items }: fino ad allora tieni la carta.
+because-card-later = Se conviene giocare { $card } si vedrà più avanti in questo turno, { $items }: fino ad allora tieni la carta.
 because-card-next = In questo turno { $card } non serve più. Tieni la carta per il prossimo, { $items }.
 because-fortune = Ma occhio: se qualcuno arriva a { $cash }, questo turno è l'ultimo.
 because-at = { $when ->
         [reveal] quando si scoprono le carte muscoli
         [taking] mentre si prendono le carte
-        [end-of-phase-1] prima che si mettano i segnalini
+        [end-of-phase-1] prima che si piazzino i segnalini
         [before-production] prima del tiro delle distillerie
         [after-production] dopo il tiro delle distillerie
         [after-deals] prima che si carichino i camion
-        [loaded] quando i carichi sono in vista
+        [loaded] quando i carichi sono scoperti
         [driving] mentre partono i camion
         [lined-up] quando i camion sono in fila
         [password] poco prima che uno spaccio compri

@@ -1085,7 +1085,7 @@ story-rolls-for-recruits =
     Si recluta: { $mobster_is_you ->
         [yes] tiri
        *[no] { $mobster } tira
-    } un { $dice }, e altrettanti segnalini si spartiscono a turno.
+    } un { $dice }, e altrettanti segnalini si spartiscono uno alla volta.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] Fai
@@ -1411,7 +1411,7 @@ mean-muscle-broke =
 mean-muscle-lower =
     { $count ->
         [0] non batte nessuna
-       *[other] ne batte { $count }
+       *[other] batte { $count }
     } delle { $most } carte che non hai visto
 mean-no-supply = la tua scorta è vuota: nessun segnalino
 mean-recruits =

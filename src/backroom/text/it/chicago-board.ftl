@@ -300,8 +300,8 @@ board-gangster-of =
         [yes] { $gangster } lavora per te: { $where }.
        *[no] { $gangster } lavora per { $boss }: { $where }.
     }
-board-way-out-hospital = Per riprendere { $gangster }, fermati a Hospital con un posto libero in auto.
-board-way-out-prison = Per riprendere { $gangster }, fermati a Police Department con un posto libero in auto.
+board-way-out-hospital = Per riprendere { $gangster }, fermati all'Hospital con un posto libero in auto.
+board-way-out-prison = Per riprendere { $gangster }, fermati al Police Department con un posto libero in auto.
 board-only-you-know = Lo sai solo tu.
 board-attack = Attacco
 board-defence = Difesa
@@ -412,7 +412,7 @@ board-about-territory = Chi lo prende incassa 50$ a turno di gioco. Chi ha più 
 board-about-place = In certi luoghi compaiono risorse; i contratti portano da un luogo all'altro.
 board-about-garage = Un'auto che perde una sparatoria finisce rimorchiata in un garage e ci resta fino alla fine della fase commerciale.
 board-about-hospital = Ospedale: qui restano i feriti. Fermati qui con un posto libero in auto e riprendi i tuoi; da solo non esce nessuno.
-board-about-prison = Police Department: qui vieni a riprendere i tuoi gangster rinchiusi a Joliet Prison, allo stesso modo.
+board-about-prison = Police Department: fermati qui con un posto libero in auto e riprendi i tuoi gangster rinchiusi a Joliet Prison.
 board-about-star = La stella segna un lotto da cui si può cominciare la partita.
 board-about-business =
     { $business_kind }, { $points ->

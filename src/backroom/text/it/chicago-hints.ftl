@@ -3,7 +3,7 @@
 
 ## The car
 
-because-roll = Non devi andare lontano quanto dice il dado: tirare non costa niente.
+because-roll = Puoi fare anche meno caselle di quante ne dice il dado: tirare non costa niente.
 because-drive-there = Lì puoi scegliere «{ $items }».
 because-drive-towards =
     { $count ->
@@ -64,11 +64,11 @@ because-badge-pass = Per te il distintivo non vale più di circa { $cash }.
 
 ## The police
 
-because-police-way = È sulla strada verso dove la polizia può fare di più.
-because-police-later = Un turno dopo potrebbe esserci un'occasione migliore.
+because-police-way = È sulla strada per il posto dove la polizia può fare di più.
+because-police-later = Più avanti potrebbe esserci un'occasione migliore.
 because-police-nothing = Niente di quello che può fare qui ti aiuterebbe.
 because-police-used = In questo turno di gioco la polizia non ha più azioni: tanto vale lasciarla dov'è.
-because-police-next = In questo turno di gioco la polizia non ha più azioni, ma lì nel prossimo sarà più vicina ai suoi obiettivi.
+because-police-next = In questo turno di gioco la polizia non ha più azioni, ma lì sarà più vicina a quello che potrebbe fare nel prossimo.
 because-police-best = Qui non può fare di meglio, e a pagare è { $boss }.
 
 ## Gangsters and shootouts
@@ -85,7 +85,7 @@ because-put-brings = Lì porta qualcosa a ogni rendita.
 because-put-defends = È forte in difesa.
 because-put-guards = Qualcuno deve fare la guardia.
 because-placed = Ognuno è dove serve di più.
-because-settle-car = Sulla strada è bravo.
+because-settle-car = Per strada ci sa fare.
 because-settle-home = Un'attività vuota si perde in fretta.
 because-lose = È quello a cui puoi rinunciare più facilmente. Chiunque cada, la tua forza in questa sparatoria resta la stessa.
 because-lose-lucky = Non muore mai.
@@ -104,9 +104,9 @@ because-neutralize = Dall'altra parte è lui quello che conta di più.
 because-odds = Con questa vinci { $percent ->
         [99] quasi di sicuro
        *[other] circa { $percent } volte su 100
-    }, senza { $percent_before ->
+    }; senza, { $percent_before ->
         [1] quasi mai
        *[other] circa { $percent_before } volte su 100
     }.
 because-card-now = Più avanti non renderà di più.
-because-card-later = Adesso { $card } ti renderebbe poco. Tieni la carta finché non fa più danno a un rivale, o più comodo a te.
+because-card-later = Adesso { $card } ti renderebbe poco. Tieni la carta per quando farà più danno a un rivale, o più comodo a te.

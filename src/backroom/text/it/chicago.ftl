@@ -930,7 +930,10 @@ story-opens =
         }
        *[no] { "" }
     }{ $monopoly ->
-        [yes] { "" }, e ne ha il monopolio
+        [yes] { "" }, e { $boss_is_you ->
+            [yes] hai
+           *[no] ha
+        } il monopolio
        *[no] { "" }
     }.
 story-visits =
@@ -1675,8 +1678,8 @@ cell-police-car = la polizia
 do-bid-up-to = Offri fino a { $fifties } senza chiedermelo
 do-drop-limit = Chiedimelo di nuovo prima di offrire
 do-stay-out = Passo per tutta quest'asta
-ask-bid-limit = Fino a quanto offrire per te per { $gangster }, senza richiedertelo? Lo sai solo tu.
-ask-bribe-limit = Fino a quanto offrire per te per il distintivo, senza richiedertelo? Lo sai solo tu.
+ask-bid-limit = Fino a che cifra offrire per { $gangster } senza chiedertelo ogni volta? Lo sai solo tu.
+ask-bribe-limit = Fino a che cifra offrire per il distintivo senza chiedertelo ogni volta? Lo sai solo tu.
 story-bid-limit-left = Per { $gangster } si offre fino a { $cash } senza chiedertelo, a passi di 50$; oltre, passi.
 story-bribe-limit-left = Per il distintivo si offre fino a { $cash } senza chiedertelo, a passi di 50$; oltre, passi.
 story-limit-dropped = In quest'asta ti si chiede di nuovo.

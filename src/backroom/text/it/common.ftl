@@ -96,12 +96,12 @@ story-stops-trading =
     }
 story-deal-made =
     Affare fatto! { $seat_is_you ->
-        [yes] Dai
+        [yes] Tu dai
        *[no] { $seat } dà
-    } { $give }; { $seat_with_is_you ->
-        [yes] dai
+    }: { $give }; { $seat_with_is_you ->
+        [yes] tu dai
        *[no] { $seat_with } dà
-    } { $take }.
+    }: { $take }.
 story-deal-struck =
     Qua la mano: affare fatto fra { $seat_is_you ->
         [yes] te

@@ -46,11 +46,11 @@ web-follow-hear = Ascolta
 web-follow-recap = Dopo la tua ultima mossa
 web-follow-recap-all = Tutto ({ $count })
 web-follow-recap-less = Meno
-web-chances-counting = Ti chiedo se giocare una carta solo quando può servire.
+web-chances-counting = Solo quando può servire ti chiedo se giocare una carta.
 web-chances-all = Ti chiedo se giocare una carta a ogni occasione.
 web-chances-want-all = Chiedimelo sempre
 web-chances-want-counting = Chiedimelo meno spesso
-web-chances-tip = Quando giochi solo con i bot, ti chiedo se giocare una carta solo quando può servire. Prima di ogni tua decisione puoi comunque giocarne.
+web-chances-tip = Quando giochi solo con i bot, ti chiedo se giocare una carta nei momenti in cui può servire. Prima di ogni tua decisione puoi comunque giocarne.
 refused-not-alone = Quando si gioca in più persone, tutti vengono interpellati a ogni occasione.
 web-put-off = { $count ->
         [one] Una proposta ti aspetta.

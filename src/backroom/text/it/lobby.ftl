@@ -58,15 +58,15 @@ web-book-find = Cerca: una parola, o { $rule }
 web-book-found =
     { $count ->
         [0] Nessun risultato. Prova un'altra parola.
-        [one] Un passo trovato.
+        [one] Un passaggio trovato.
        *[other] { $count } passaggi trovati.
     }
 web-book-near =
     { $count ->
-        [one] Tutto insieme non c'è; un passo ci va vicino.
-       *[other] Tutto insieme non c'è; { $count } passi ci vanno vicino.
+        [one] Tutto insieme non c'è; un passaggio ci va vicino.
+       *[other] Tutto insieme non c'è; { $count } passaggi ci vanno vicino.
     }
-web-book-keys = Le frecce saltano da un passo all'altro, Esc mostra di nuovo tutto.
+web-book-keys = Le frecce saltano da un passaggio all'altro, Esc mostra di nuovo tutto.
 web-book-page = Apri in una pagina a parte
 web-book-link = Link alla regola { $rule }
 

@@ -109,7 +109,7 @@ web-change = Cambia
 web-answered = Finché manca qualche risposta, puoi cambiare la tua.
 web-to-question = Vai alla domanda
 web-plan-full = È tutto pronto. Conferma, o annulla una mossa.
-web-plan = Hai scelto, ma non è ancora confermato:
+web-plan = Scelto, ma non ancora confermato:
 web-plan-give = Conferma
 web-restart-turn = Ricomincia il mio turno
 web-pick-on-table = Scegli direttamente sul tavolo.
@@ -186,7 +186,7 @@ web-counter = Controproposta
 web-withdraw = Ritira
 web-to-whom = Per chi?
 web-nothing-to-trade = Niente che ora possa passare di mano.
-web-choose-partner = Con un nome, qui compare che cosa ha da dare.
+web-choose-partner = Scegli un nome, e qui compare che cosa ha da dare.
 web-promises = Promesse
 web-how-much = Quanto?
 web-which = Quale?
@@ -312,7 +312,7 @@ web-window-go-on = Avanti
 web-window-time = Quanto tempo per intervenire con una carta?
 web-window-seconds =
     { $count ->
-        [0] finché tutti hanno risposto
+        [0] finché non hanno risposto tutti
        *[other] { $count } secondi
     }
 
