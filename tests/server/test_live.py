@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -10,7 +12,10 @@ import pytest
 
 from backroom.engine.chance import SampledChance
 from backroom.games import shelf
+from backroom.server.onlookers import Viewer
+from tests.chicago.given import Given as GivenChicago
 from tests.server.given import Json, Player, Server, running, settings
+from tests.server.virtual import Sitting, sit
 
 
 def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
@@ -312,3 +317,37 @@ def test_a_table_has_room_for_so_many_and_no_more(tmp_path: Path) -> None:
             player.settle()
         third = server.player(table, None)
         assert third.until("refused")["reason"]["key"] == "refused-full"
+
+
+def test_whoever_has_made_a_move_waits_for_no_other_to_be_told() -> None:
+    """What has come of it, and that it stands, leaves before anybody else's view is made."""
+
+    async def doing(sitting: Sitting) -> None:
+        left: list[tuple[int, list[str]]] = []
+
+        def leaves(viewer: Viewer) -> None:
+            told = [json.loads(message) for message in viewer.take()]
+            left.append((viewer.seat or 0, [next(k for k in each if k != "n") for each in told]))
+
+        ann = Viewer(0, hurry=lambda: leaves(ann))
+
+        def soon() -> None:
+            asyncio.get_running_loop().call_soon(leaves, bea)
+
+        bea = Viewer(1, news=soon)
+        for viewer in (bea, ann):
+            await sitting.table.join(viewer)
+            viewer.take()
+        await asyncio.sleep(0)
+        left.clear()
+        ask = next(ask for ask in sitting.table.game.asks(sitting.state) if ask.seat == 0)
+        action = next(iter(ask.answers()))
+        await sitting.table.act(0, action, ask.id, partial(ann.has_done, 7))
+        await asyncio.sleep(0)
+        assert [seat for seat, _ in left] == [0, 1]
+        assert "view" in left[0][1] and left[0][1][-1] == "done"
+        assert "view" in left[1][1] and "done" not in left[1][1]
+        ann.tell_done()
+        assert ann.take() == [], "it is told once that it stands"
+
+    sit(GivenChicago(3).turn_of(0).table(), (0, 1, 2), doing)

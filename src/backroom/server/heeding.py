@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import msgspec
 from litestar.datastructures import State
@@ -104,8 +105,10 @@ async def _heed(
     try:
         if isinstance(message, wire.ActMessage) and viewer.seat is not None:
             action = _action(table, message.act)
-            await table.act(viewer.seat, action, message.ask)
-        elif isinstance(message, wire.OverMessage):
+            await table.act(viewer.seat, action, message.ask, partial(viewer.has_done, message.id))
+            viewer.tell_done()
+            return
+        if isinstance(message, wire.OverMessage):
             await table.wishes.look_over(viewer, message.over)
         elif viewer.seat is None or isinstance(message, wire.ActMessage):
             raise refusals.Spectator()

@@ -297,8 +297,8 @@ class Line(asyncio.Protocol):
             self._leaving = True
             self._loop.call_soon(self._send)
 
-    def _send(self) -> None:
-        self._leaving = False
+    def hurry(self) -> None:
+        """What waits is sent now, before anything else is done."""
         told = self._told
         if told is None or self._over:
             return
@@ -307,6 +307,13 @@ class Line(asyncio.Protocol):
             if not messages:
                 break
             self._say(messages)
+
+    def _send(self) -> None:
+        self._leaving = False
+        self.hurry()
+        told = self._told
+        if told is None or self._over:
+            return
         if told.lost or (told.out and self._listening.hears):
             self.hang_up()
 

@@ -64,7 +64,7 @@ async def _visit(line: Line, table: str, state: State) -> int:
         found = await tables.find(table, seat is not None)
         backlogs: Backlogs = state.backlogs
         counted, tv = backlogs.of(line.address), _is_tv(hello.key)
-        viewer = Viewer(seat, hello.log, hello.panels, counted, tv, line.news)
+        viewer = Viewer(seat, hello.log, hello.panels, counted, tv, line.news, line.hurry)
         await found.join(viewer, partial(_admit, state, table, hello.key, found))
         line.tell(viewer, partial(_leave, found, viewer))
         with suppress(HungUp):

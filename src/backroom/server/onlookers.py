@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
@@ -70,10 +71,11 @@ class Viewer:
     """A tab that looks at a table, from a seat or from none. Its messages have a counter of their
     own: one that all share would show that somebody has answered in secret.
 
-    ``news`` is called when something waits to be sent, or nothing will be any more."""
+    ``news`` is called when something waits to be sent, or nothing will be any more; ``hurry`` when
+    what waits is to leave before anything else is done."""
 
     __slots__ = (
-        *("backlogs", "looking", "lost", "out", "over", "panels", "seat", "tv"),
+        *("backlogs", "hurry", "looking", "lost", "out", "over", "panels", "seat", "stands", "tv"),
         *("_again", "_asked_again", "_ballot", "_bytes", "_chat", "_clock", "_dice", "_ended"),
         *(
             "_leaving",
@@ -99,6 +101,7 @@ class Viewer:
         backlogs: tuple[Backlog, ...] = (),
         tv: bool = False,
         news: Callable[[], None] = _nobody_listens,
+        hurry: Callable[[], None] = _nobody_listens,
     ) -> None:
         self.seat = seat
         #: Is it a television, for all in the room to see?
@@ -138,6 +141,10 @@ class Viewer:
         #: The table of which it has not been told everything yet.
         self._rest: TableInPlay | None = None
         self._news = news
+        self.hurry = hurry
+        #: The number of what it has done, if that stands and it is yet to be told so: with what
+        #: has come of it.
+        self.stands: int | None = None
         #: It is too far behind, or the table is gone: the connection is to be closed.
         self.lost = False
 
@@ -176,6 +183,7 @@ class Viewer:
         if table.again != self._again:
             self._again = table.again
             self._send(wire.AgainMessage(self._next(), table.again))
+        self.tell_done()
 
     def look_over(self, table: TableInPlay, seat: int | None) -> None:
         """All anew, as it is seen from there."""
@@ -185,6 +193,16 @@ class Viewer:
 
     def done(self, id: int) -> None:
         self._send(wire.DoneMessage(self._next(), id))
+
+    def has_done(self, id: int) -> None:
+        """What it asked for is stored: it is told so with what comes of it."""
+        self.stands = id
+
+    def tell_done(self) -> None:
+        """Unless it was told already."""
+        if self.stands is not None:
+            self.done(self.stands)
+            self.stands = None
 
     def planned(self, id: int, plan: Plan) -> None:
         """What an arrangement would change of what it was shown last."""
@@ -211,6 +229,7 @@ class Viewer:
         self.out = True
 
     def refuse(self, id: int | None, reason: Reason) -> None:
+        self.stands = None
         self._send(wire.RefusedMessage(self._next(), wire.Refusing(id, reason)))
 
     def pong(self, number: int) -> None:
@@ -371,6 +390,14 @@ class Viewer:
         return taken
 
 
+def _update(viewer: Viewer, table: TableInPlay, news: News) -> None:
+    try:
+        viewer.update(table, news)
+    except Exception:  # what has happened has happened, for everybody else too
+        _log.exception("table %s, seat %s", table.id, viewer.seat)
+        viewer.lose()
+
+
 class Onlookers:
     """All who look at a table, tabs counted."""
 
@@ -435,12 +462,22 @@ class Onlookers:
             return
         news = News(table)
         for viewer in self._viewers:
-            try:
-                viewer.update(table, news)
-            except Exception:  # what has happened has happened, for everybody else too
-                _log.exception("table %s, seat %s", table.id, viewer.seat)
-                viewer.lose()
+            _update(viewer, table, news)
         table.shown.all_know()
+
+    async def tell_mover_first(self, table: TableInPlay) -> None:
+        """As :meth:`tell`, under the table's lock; but whoever has made the move waits for no other
+        to be told."""
+        mover = next((viewer for viewer in self._viewers if viewer.stands is not None), None)
+        if mover is not None:
+            _update(mover, table, News(table))
+            mover.hurry()
+            try:
+                await asyncio.sleep(0)  # it leaves
+            finally:
+                self.tell(table)
+        else:
+            self.tell(table)
 
     def tell_room(self, table: TableInPlay, room: tuple[int, ...]) -> None:
         """Those in it, what was said there. Nobody else is told anything at all: not even what

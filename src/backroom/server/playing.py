@@ -252,14 +252,20 @@ class TableInPlay:
 
     # --- playing -------------------------------------------------------------------------------
 
-    async def act(self, seat: int, action: Action, ask: str | None = None) -> None:
+    async def act(
+        self,
+        seat: int,
+        action: Action,
+        ask: str | None = None,
+        stored: Callable[[], None] | None = None,
+    ) -> None:
         """Carry out an action of a seat: stored, and told to all; or refused."""
         if type(action) in _DEALS and not self._dealing[seat].take():
             raise refusals.TooFast()
         async with self.locked():
             self.check_plays(seat)
             in_secret = self.deciding and type(action) not in _DEALS
-            records = await self.carry_out(seat, action, ask)
+            records = await self.carry_out(seat, action, ask, stored)
             self._has_answered(seat)
             if not in_secret:
                 await self.keys.acted(seat, records)
@@ -307,7 +313,13 @@ class TableInPlay:
             found = self.shown.prospects(seat)
             return [each for each in found if each.thing in things] if things else found
 
-    async def carry_out(self, seat: int, action: Action, ask: str | None = None) -> list[Record]:
+    async def carry_out(
+        self,
+        seat: int,
+        action: Action,
+        ask: str | None = None,
+        stored: Callable[[], None] | None = None,
+    ) -> list[Record]:
         """As :meth:`act`, for whoever holds the lock already. The record, if it need not wait."""
         self.used = time.monotonic()
         try:
@@ -317,6 +329,8 @@ class TableInPlay:
         except Exception:
             await self.load_again()  # whatever it was: what is stored is sound
             raise
+        if stored is not None:
+            stored()
         await self.go_on()
         return records
 
@@ -363,7 +377,8 @@ class TableInPlay:
             self.windows.ring_in(_AGAIN)
         self.absence.look()
         self.offer_clock.look(self.table)
-        self.show()
+        self._turn_page()
+        await self.onlookers.tell_mover_first(self)
         self.bots.wake()
         self._note()
 
@@ -404,6 +419,11 @@ class TableInPlay:
 
     def show(self) -> None:
         """Something has happened in the game: everybody is told, as far as each may know."""
+        self._turn_page()
+        self.onlookers.tell(self)
+
+    def _turn_page(self) -> None:
+        """What there is to be shown is what is so now."""
         if self.over and self.people is not None and not self.tallied:
             self.tallied = True
             self.do_later(self._tally(self.people))
@@ -412,7 +432,6 @@ class TableInPlay:
         if self.table is not None and shown.links is not None:
             self._snapshots.look(self.table, shown.stories, shown.links)
             self.table.let_go()  # they are stored, and in the log
-        self.onlookers.tell(self)
 
     # --- the end -------------------------------------------------------------------------------
 

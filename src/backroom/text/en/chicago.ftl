@@ -858,7 +858,7 @@ story-opens =
         }
        *[no] { "" }
     }{ $monopoly ->
-        [yes] { "" }, and has the monopoly
+        [yes] { "" }, which makes a monopoly
        *[no] { "" }
     }.
 story-visits =
