@@ -198,7 +198,7 @@ board-round-trucks = { $count } Lkw
 ## What the table has come to since the last answer
 
 board-recap-control-taken = Du verlierst die Kontrolle über { $house } an { $mobster }.
-board-recap-control-lost = Du verlierst die Kontrolle über { $house }: deine Figuren dort, { $count } von { $count_all }.
+board-recap-control-lost = Du verlierst die Kontrolle über { $house }: Du hast dort { $count } von { $count_all } Figuren.
 board-recap-nobody-to-send = Keine Figur im Hinterzimmer: Phase 2 lief ohne dich.
 board-recap-was-rich = { $mobster } hatte bei der letzten Ansage { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.
 board-recap-is-rich = { $mobster } hat { $cash }: Sobald nach einer Runde jemand 100 G$ hat, ist Schluss.

@@ -104,7 +104,7 @@ because-card-so = So gespielt ist sie dir etwa { $cash } wert.
 because-card-hoped = Gerade jetzt brächte dir { $card } nur etwa { $cash }. Heb die Karte auf, bis sie mehr bringt.
 because-card-idle = Gerade jetzt brächte dir { $card } nichts. Heb die Karte für einen besseren Moment auf.
 because-card-later = Ob { $card } sich lohnt, zeigt sich später in dieser Runde, { $items }: Heb die Karte bis dahin auf.
-because-card-next = { $card } nützt in dieser Runde nichts mehr. Heb die Karte für die nächste auf, { $items }.
+because-card-next = { $card } nützt in dieser Runde nichts mehr. Die Gelegenheit kommt in der nächsten, { $items }: Heb die Karte so lange auf.
 because-fortune = Aber Vorsicht: Schafft jemand { $cash }, ist diese Runde die letzte.
 because-at = { $when ->
         [reveal] wenn die Muskelkarten aufgedeckt sind

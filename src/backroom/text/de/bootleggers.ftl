@@ -340,7 +340,7 @@ do-drop-order = Meine Anweisung zu { $card } zurücknehmen
 
 ask-muscle = Wähl eine Muskelkarte und leg sie verdeckt hin. Hohe Zahlen sind die ganze Runde über zuerst dran, kosten aber mehr.
 ask-take = Nimm dir eine Karte aus der Auslage.
-ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder, falls in deinem Hinterzimmer etwas liegt, das einsetzen.
+ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder etwas aus deinem Hinterzimmer einsetzen, falls dort etwas liegt.
 ask-play-or-keep = Du hast { $card }. Spiel die Karte auf der Stelle, oder behalt sie auf der Hand.
 ask-put-die =
     Du hast { $count ->
@@ -1307,7 +1307,7 @@ mean-shut = für diese Runde zu: kauft nichts
 mean-public = öffentliche Rampe: nur wenn { $mobster } dich lässt
 mean-public-nobody = öffentliche Rampe, und niemand da, der dich lässt: verkauft nichts
 mean-profit = { $cash } Profit für dich pro Kiste, die die Kneipe kauft
-mean-profit-then = ist sie offen, { $cash } Profit pro Kiste für dich
+mean-profit-then = sobald sie öffnet, { $cash } Profit pro Kiste für dich
 mean-stay-home =
     { $crates ->
         [one] 1 Kiste bleibt auf dem Lkw und wird

@@ -90,9 +90,9 @@ board-shootout-needs =
         [one] braucht noch { $count } Sieg
        *[other] braucht noch { $count } Siege
     }
-board-shootout-needs-help = Wer eine Runde verliert, verliert einen Gangster. Ist keiner mehr da, hält der Wagen oder der Betrieb noch einmal allein stand, dann ist die Schießerei verloren. Was eine Seite zählt, bleibt wie am Anfang.
+board-shootout-needs-help = Wer einen Schusswechsel verliert, verliert einen Gangster. Ist keiner mehr da, kämpft der Wagen oder der Betrieb allein weiter; der nächste verlorene Schusswechsel kostet die Schießerei. Die Stärke jeder Seite bleibt wie am Anfang.
 board-shootout-shots = Es wird geschossen …
-board-shootout-skip = Gleich zum Ausgang
+board-shootout-skip = Gleich zum Ergebnis
 board-shootout-nobody = niemand kämpft
 board-shootout-nobody-inside = niemand darin: Der Betrieb steht allein
 board-raid-label = Razzia
@@ -323,7 +323,7 @@ board-trade-next = als Nächster
 board-trade-unsold = bleibt übrig
 board-trade-lot = { $gangster } wird versteigert
 board-trade-badge = Die Dienstmarke
-board-trade-badge-help = Wer sie hat, lenkt in den nächsten vier Aktionsrunden den Polizeiwagen. Einmal macht die Polizei eine Razzia in Wagen oder Betrieb eines Rivalen, säubert ein Revier oder zieht ein, was herumliegt.
+board-trade-badge-help = Wer sie hat, lenkt in den nächsten vier Aktionsrunden den Polizeiwagen. Einmal macht die Polizei eine Razzia in Wagen oder Betrieb eines Rivalen, säubert ein Revier oder beschlagnahmt, was herumliegt.
 board-trade-no-bid = Noch kein Gebot
 board-trade-least = Nächstes Gebot: ab { $cash }
 board-trade-bidder =
@@ -401,7 +401,7 @@ board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten 
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
 board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
 board-about-hospital = Krankenhaus: Hier liegen die Verwundeten. Halte hier mit einem freien Platz im Wagen und hol deine Leute ab; von allein kommt keiner heraus.
-board-about-prison = Police Department: Hier holst du deine Gangster auf die gleiche Art aus dem Gefängnis (Joliet Prison).
+board-about-prison = Police Department: Halte hier mit einem freien Platz im Wagen und hol deine Gangster aus dem Gefängnis (Joliet Prison).
 board-about-star = Auf einem Bauplatz mit Stern darf ein Boss seinen ersten Betrieb eröffnen.
 board-about-business =
     { $business_kind }, { $points ->

@@ -87,7 +87,7 @@ because-put-guards = Jemand sollte aufpassen.
 because-placed = Alle sitzen da, wo sie am meisten nützen.
 because-settle-car = Er ist gut auf der Straße.
 because-settle-home = Ein leerer Betrieb ist schnell verloren.
-because-lose = Auf ihn kannst du am ehesten verzichten. Wer auch fällt, deine Stärke in dieser Schießerei bleibt gleich.
+because-lose = Auf ihn kannst du am ehesten verzichten. Egal wer fällt: Deine Stärke in dieser Schießerei bleibt gleich.
 because-lose-lucky = Er stirbt nie.
 because-slip = Du würdest { $percent ->
         [1] fast nie

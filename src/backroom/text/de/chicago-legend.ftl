@@ -1,7 +1,7 @@
 # What the signs on the map and on the bosses' cards mean.
 
 legend-territory = Revier: 50 $ pro Spielrunde für den, der es hält. Wer die meisten hat, hat den Respekt im Viertel, einen Punkt.
-legend-lot = Bauplatz: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
+legend-lot = Bauplatz: ein, zwei oder drei Tupfen für einen kleinen, mittleren oder großen Betrieb.
 legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.
 legend-place = Hier beginnen und enden Aufträge, und Ressourcen können auftauchen.
 legend-entrance = Eingang: Wer an einem Gebäude etwas tun will, hält auf dem Feld, auf das sein Pfeil zeigt.
@@ -14,7 +14,7 @@ legend-can = Hier könntest du etwas tun.
 legend-unlikely = Hier könntest du etwas tun, aber so weit kommst du nur mit Würfelglück.
 legend-square = Bis dorthin kannst du fahren. Kräftiges Feld: Dort ist etwas zu holen. Blasses Feld: Dort ist nichts zu holen.
 legend-bosses = Auf den Karten der Bosse
-legend-points = Siegpunkte, bis zu den zehn, die gewinnen: ein Haus für jeden aus Betrieben, eine Raute aus Aufträgen, ein Stern für den Respekt im Viertel, eine Scheibe durch Gangster.
+legend-points = Siegpunkte; mit zehn hast du gewonnen. Ein Haus steht für einen durch Betriebe, eine Raute durch Aufträge, ein Stern durch den Respekt im Viertel, eine Scheibe durch Gangster.
 legend-held = So viele Reviere.
 legend-kinds = Bars, Kasinos, { -brothels }: Jede Zahl ist ein Betrieb und sagt, wie viele Siegpunkte er bringt. Gestreift: Er ist geschlossen.
 legend-monopoly = Monopol: alle offenen Betriebe einer Art. Sie bringen mehr ein.

@@ -506,7 +506,7 @@ ask-flee = Nichts wie weg! Wohin fährt dein Wagen, 1 bis 6 Felder weit?
 ask-turn-action = Was tust du hier? Eine Aktion, oder keine.
 ask-end-turn =
     { $count ->
-        [0] Dein Wagen steht bis zum Ende der Handelsphase in der Werkstatt: Du setzt diesen Zug aus. Spiel eine Karte, wenn du magst, oder beende deinen Zug.
+        [0] Dein Wagen steht bis zum Ende der Handelsphase in der Werkstatt: Du setzt diesmal aus. Spiel eine Karte, wenn du magst, oder beende deinen Zug.
        *[other] Deine Aktion ist vorbei. Spiel noch eine Karte, wenn du magst, oder beende deinen Zug.
     }
 ask-besides = Das kannst du nebenbei noch tun, bevor es weitergeht.
@@ -919,7 +919,10 @@ story-opens =
         }
        *[no] { "" }
     }{ $monopoly ->
-        [yes] { "" } und hat das Monopol
+        [yes] { "" } und { $boss_is_you ->
+            [yes] hast
+           *[no] hat
+        } das Monopol
        *[no] { "" }
     }.
 story-visits =

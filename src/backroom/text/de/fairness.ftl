@@ -19,7 +19,7 @@ web-check-good = Die Würfel waren fair, soweit dieses Gerät es sagen kann. Gep
 web-check-good-guided = Würfel und Karten lagen vorher fest, und die Partie ist ihnen gefolgt. Geprüft wurde:
 web-check-bad = Trau dieser Partie nicht. { $text }
 web-check-seal = Der Server hatte seinen Teil der Würfel vor der Partie festgelegt und hat ihn danach nicht geändert.
-web-check-seal-now = Der Server sagt, er habe seinen Teil der Würfel vor der Partie festgelegt, und dazu passt er. Dieses Gerät hat es sich damals nicht gemerkt; vergleich es mit einem, das es getan hat.
+web-check-seal-now = Der Teil des Servers an den Würfeln ist der, den er nach eigener Aussage vor der Partie festgelegt hat. Dieses Gerät hat ihn sich damals nicht gemerkt; vergleich mit einem, das es getan hat.
 web-check-numbers =
     { $count ->
         [0] Kein Gerät am Tisch hat bei diesen Würfeln mitbestimmt: Der Server hat sie allein gezogen.
@@ -50,6 +50,6 @@ web-check-links =
         [one] Und es ist die Partie, die dieses Gerät gesehen hat: Es hat sich dabei einen Zug gemerkt, und der stimmt.
        *[other] Und es ist die Partie, die dieses Gerät gesehen hat: Es hat sich dabei { $count } Züge gemerkt, und alle stimmen.
     }
-web-check-how = Was diese Seite nicht prüft: ob jeder Zug den Regeln folgt und das Protokoll ihn richtig erzählt hat. Nimm dafür beide Dateien und starte:
+web-check-how = Was diese Seite nicht prüft: ob jeder Zug den Regeln folgt und der Verlauf ihn richtig erzählt hat. Nimm dafür beide Dateien und starte:
 web-check-kept = Was sich dieses Gerät gemerkt hat
 web-check-limits = Was niemand prüfen kann: ob jemand, der den Server betreibt, verdeckte Karten angesehen oder verraten hat.

@@ -46,11 +46,11 @@ web-follow-hear = Anhören
 web-follow-recap = Seit deiner letzten Antwort
 web-follow-recap-all = Alle { $count }
 web-follow-recap-less = Weniger
-web-chances-counting = Nach deinen Karten wirst du nur dann gefragt, wenn es meist darauf ankommt.
+web-chances-counting = Nach deinen Karten wirst du nur gefragt, wenn sie wahrscheinlich etwas bringen.
 web-chances-all = Nach deinen Karten wirst du bei jeder Gelegenheit gefragt.
 web-chances-want-all = Immer fragen
 web-chances-want-counting = Seltener fragen
-web-chances-tip = Unter Bots wirst du in den Momenten nach deinen Karten gefragt, in denen es meist darauf ankommt. Vor jeder eigenen Entscheidung kannst du sie auch so spielen.
+web-chances-tip = Unter Bots wirst du nach deinen Karten gefragt, wenn sie wahrscheinlich etwas bringen. Vor jeder eigenen Entscheidung kannst du sie auch ungefragt spielen.
 refused-not-alone = Spielen mehrere Leute mit, werden alle jedes Mal gefragt.
 web-put-off = { $count ->
         [one] Ein Angebot wartet auf dich.

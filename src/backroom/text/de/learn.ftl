@@ -6,10 +6,10 @@ learn-back = Zurück
 learn-skip = Ohne Erklärungen
 learn-again = Zurück zu den Erklärungen
 learn-your-turn = Du bist dran
-learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand gesehen, und du kannst es ändern; danach nur noch, solange niemand sonst gezogen hat und nicht gewürfelt ist.
+learn-confirm = Stimmt alles? Dann drück auf „So machen wir's“. Bis dahin hat es niemand gesehen, und du kannst es ändern; danach nur noch, solange niemand sonst gezogen hat und nicht gewürfelt ist.
 learn-explain = Erklär mir das noch einmal
 learn-nothing-new = An dieser Frage ist nichts Neues. Die Lampe daneben sagt dir, was ich tun würde, und der Rest steht in den Regeln.
-learn-offering = Du stellst gerade ein Angebot zusammen. Mach es oder schließ es; danach geht es mit deiner Frage weiter.
+learn-offering = Du stellst gerade ein Angebot zusammen. Mach es oder leg es weg; danach geht es mit deiner Frage weiter.
 learn-own-way = Du gehst deinen eigenen Weg: Das darfst du, und es macht Spaß. Ich melde mich, wenn etwas Neues kommt. Die Lampe neben der Frage sagt dir, was ich tun würde.
 learn-over = Das war's.
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Setz dich dann von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
@@ -48,7 +48,7 @@ learn-b-open =
         [one] { $count } Figur
        *[other] { $count } Figuren
     } ist Texas Lil's offen.
-learn-b-control = Und du hast dort mindestens so viele wie die anderen zusammen: Du kontrollierst Texas Lil's. An jeder Kiste, die dort gekauft wird, egal von wem, verdienst du 1 G$.
+learn-b-control = Und du hast dort mindestens so viele wie die anderen zusammen: Du kontrollierst Texas Lil's. An jeder Kiste, die dort verkauft wird, egal von wem, verdienst du 1 G$.
 learn-b-brewed =
     Inzwischen haben die Brennereien gearbeitet. Deine wirft einen Würfel: { $crates ->
         [one] eine Kiste für dich.
@@ -56,11 +56,11 @@ learn-b-brewed =
     }
 learn-b-deals = Jetzt wird gehandelt: Kisten, Lkw, Geld, Versprechen. Heute will niemand etwas, also sag, dass du fertig bist.
 learn-b-load = Belade deinen Lkw. Vier Kisten passen drauf, und was liegen bleibt, ist verloren.
-learn-b-loaded = Vier sind drauf, oder alle, die du hast? Dann sag: „Die Lkw sind beladen“. Bis dahin kannst du noch umladen.
-learn-b-docks = Drei Sterne: die Rampe für den, der die Kneipe kontrolliert oder dort die meisten Figuren hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren darin, ein Stern für Fremde. Wenn alle Lkw da sind, sagen die Würfel der Kneipe, wie viele Kisten sie kauft.
+learn-b-loaded = Vier sind drauf, oder alle, die du hast? Dann drück auf „Fertig geladen“. Bis dahin kannst du noch umladen.
+learn-b-docks = Drei Sterne: die Mehrheitsrampe für den, der die Kneipe kontrolliert oder dort die meisten Figuren hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren darin, ein Stern für Fremde. Wenn alle Lkw da sind, sagen die Würfel der Kneipe, wie viele Kisten sie kauft.
 learn-b-drive = Schick den Lkw zu Texas Lil's. Dort stehst du ganz vorn.
 learn-b-drive-own = Schick deinen Lkw dorthin, wo er verkauft. O'Malley's ist sicher; eine bessere Kneipe zahlt nur, wenn sie offen ist und noch Durst hat, wenn du drankommst.
-learn-b-driven = Er fährt, sobald du es bestätigst. Bis dahin kannst du ihn zurückholen.
+learn-b-driven = Er fährt, sobald du auf „So machen wir's“ drückst. Bis dahin kannst du ihn zurückholen.
 
 ## Bootleggers: the second round
 
@@ -74,7 +74,7 @@ learn-b-nothing-sold = Dein Whiskey hat keinen Käufer gefunden und ist weg. Sch
 learn-b-round = Das war eine ganze Runde, von den Muskeln bis zum Verkauf. Nach der achten ist Schluss, oder sobald jemand 100 G$ hat.
 learn-b-hand-left =
     Eine Muskelkarte spielt man nur einmal: { $count ->
-        [one] eine bleibt dir
+        [one] Eine bleibt dir
        *[other] { $count } bleiben dir
     }. Spar dir die hohen für Runden, auf die es ankommt. Welche jetzt?
 
@@ -99,10 +99,10 @@ learn-b-investigation = Jemand spielt eine Karte. Mit Investigation könntest du
 learn-b-no-men = Du hast keine Figur zu setzen, aber eine Karte könntest du spielen. Sonst mach weiter.
 learn-b-no-truck = Du hast keinen beladenen Lkw mehr zu schicken. Du könntest noch eine Karte spielen; sonst mach weiter.
 learn-b-offered = Ein Angebot, auf das nur du antwortest. Nimm es an, lehn es ab, oder verlang etwas anderes.
-learn-b-allow = Du hast diese Kneipe, also verkaufen Fremde hier nur mit deiner Erlaubnis. Ein Nein lässt den Durst übrig; ein Ja bringt vielleicht einen Freund, und deinen Anteil bekommst du so oder so.
+learn-b-allow = Du hast hier das Sagen, also verkaufen Fremde nur mit deiner Erlaubnis. Bei einem Nein bleibt die Kneipe durstig; ein Ja bringt vielleicht einen Freund und, wenn du die Kontrolle hast, Profit für jede Kiste.
 learn-b-pay-up = Jemand will Geld dafür, dass er deine Brennerei in Ruhe lässt. Zahl, sonst brennt sie in dieser Runde nichts.
-learn-b-choose-house = Auf welche Kneipe? Wähl sie; was es bewirkt, steht dabei.
-learn-b-choose-mobster = Auf wen? Wähl ihn.
+learn-b-choose-house = In welcher Kneipe? Wähl eine; was die Karte dort bewirkt, steht dabei.
+learn-b-choose-mobster = Auf wen? Wähl jemanden.
 learn-b-place-free = Überleg, wohin deine Figuren gehen: Kontrolle ist am meisten wert, aber eine Kneipe, die zu bleibt, kauft nichts.
 learn-b-drive-free = Ein Lkw darf auch zu einer geschlossenen Kneipe fahren, falls eine Karte sie noch rechtzeitig öffnet. Sonst ist die Ladung weg.
 learn-b-copper = Der Polizist beobachtet { $mobster }: Eine Fünf auf dieser Familienbrennerei, und sie brennt nichts. Er zieht zu dem, der am meisten gebrannt hat.
@@ -118,7 +118,7 @@ learn-b-decided =
 
 learn-k-welcome = Willkommen in Chicago: Du bist einer der Bosse, die die Stadt haben wollen. Wer zuerst zehn Punkte hat, gewinnt auf der Stelle, egal wer am Zug ist.
 learn-k-fixed = Wir spielen zwei Spielrunden zusammen. Würfel und Karten liegen diesmal schon fest, damit ich weiß, was kommt. In einem echten Spiel kann sie niemand aussuchen, und hinterher kann jeder nachprüfen, dass es so war.
-learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3; je zwei Gangster, die für dich arbeiten, bringen 1. Zwei weitere Wege kommen später: die meisten Reviere und Aufträge.
+learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3; je zwei Gangster, die für dich arbeiten, bringen 1. Zwei weitere Wege kommen später: Aufträge und die meisten Reviere.
 learn-k-yours = Deine Taschen: 1000 $, einmal Fusel (Flasche), ein Mädchen (Lippenstift), ein Handlanger (Faust). Hier schaut kein Rivale hinein.
 learn-k-settle = { $gangster } arbeitet für dich. In deinem Betrieb bringt er jede Spielrunde 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
 learn-k-settle-own = { $gangster } fährt also mit: Im Wagen kann er schießen, verdient dort aber nichts. Wann immer du neben deinem Betrieb hältst, kannst du ihn hineinsetzen.
@@ -135,8 +135,8 @@ learn-k-roll = Wirf den Würfel. So viele Felder darfst du fahren, oder weniger.
 learn-k-docks = Das reicht genau bis zu den Docks. Wähl das dick umrahmte Feld.
 learn-k-drive-own = Wähl ein Feld, um hinzufahren. Was daneben liegt, erreichst du von dort.
 learn-k-take = An den Docks liegt dreimal Fusel. Nimm alles: Das ist die eine Aktion, die du hast.
-learn-k-action = Du kannst hier eine Sache tun, oder nichts. Was geht, steht in der Liste, und wo es nicht geht, warum.
-learn-k-others = Die anderen waren auch am Zug: Im Protokoll steht, was sie getan haben. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
+learn-k-action = Du kannst hier eine Sache tun, oder nichts. In der Liste steht, was geht, und bei allem anderen, warum nicht.
+learn-k-others = Die anderen waren auch am Zug: Im Verlauf steht, was sie getan haben. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
 learn-k-signs = Was jeder Boss hat, in Zeichen: Die Fahne zählt Reviere; dann kommen die Betriebe mit ihren Punkten, bei einem Monopol mit Krone; die Kreise sind Plätze im Wagen, der Hut zählt Gangster im Einsatz.
 learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird. Tipp einen Boss an, dann steht alles in Worten da, auch wer Startboss ist und in dieser Spielrunde immer anfängt.
 learn-k-territories = Jetzt ein Revier, eins der grünen Felder. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel: einen Punkt. Würfle!
@@ -148,22 +148,22 @@ learn-k-price = Dreimal Fusel, ein Mädchen, ein Handlanger: Das ist der Preis e
 learn-k-to-lot = An diesem Feld liegt ein leerer Bauplatz für einen kleinen Betrieb. Fahr hin.
 learn-k-to-lot-own = Ein kleiner Betrieb passt auf jeden leeren roten Bauplatz mit einem Tupfen. Ist gerade keiner in Reichweite, dann fahr näher heran und nimm unterwegs etwas mit: Es kommen noch mehr Runden.
 learn-k-open = Eröffne eine Bar. Das ist noch ein Punkt, und Geld in jeder Handelsphase.
-learn-k-free = Jetzt entscheidest du selbst. Tipp auf dem Stadtplan an, was du willst: Dort steht, was du da tun könntest und was du dafür würfeln musst.
+learn-k-free = Jetzt entscheidest du selbst. Tipp irgendeinen Ort auf dem Stadtplan an: Dann liest du, was du dort tun könntest und was du würfeln musst, um hinzukommen.
 learn-k-free-drive = Zu Ressourcen, zu einem Revier oder in Richtung eines leeren Bauplatzes: Du entscheidest.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = Die Handelsphase. Betriebe, Reviere und Gangster haben dir { $cash } gebracht.
 learn-k-monopoly = Dir gehört jede offene Bar der Stadt. Das ist ein Monopol: Jede bringt 400 $ statt 300 $, solange kein anderer eine eröffnet.
-learn-k-no-monopoly = Jede deiner offenen Bars bringt 300 $. Es wären 400 $ gewesen, solange dir jede offene Bar der Stadt gehörte, aber ein anderer hat eine eröffnet: Damit ist das Monopol dahin.
+learn-k-no-monopoly = Jede deiner offenen Bars bringt 300 $. Es wären 400 $, wenn dir jede offene Bar der Stadt gehörte, aber ein anderer hat eine eröffnet: Damit ist das Monopol dahin.
 learn-k-drew = Jeder zieht eine Karte. Gangster liegen offen für alle; Ereignisse und Aufträge behält man. Deine ist { $card }, und das weiß sonst niemand.
 learn-k-window = Du hast eine Karte, also wirst du gefragt, wenn sie etwas bringen könnte. Willst du sie nicht spielen, dann passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
 learn-k-hire = { $gangster } sucht Arbeit und wird versteigert, ab 50 $: Wer am meisten bietet, bekommt ihn. Auf seiner Karte steht, was er kann.
-learn-k-figures = Die vier Zahlen sind seine Stärke in einer Schießerei. Pistolen: im Angriff. Schild: in der Verteidigung. Links für Wagen, rechts für Betriebe. Die meisten Gangster haben überall 1.
-learn-k-bid = Biete { $fifties }. Noch hat niemand geboten, und ich glaube nicht, dass die anderen ihn wollen: Das Mindeste reicht.
+learn-k-figures = Die vier Zahlen sind seine Stärke in einer Schießerei. Pistolen: im Angriff. Schild: in der Verteidigung. Links für Wagen, rechts für Betriebe. Die meisten Gangster haben überall eine 1.
+learn-k-bid = Biete { $fifties }. Noch hat niemand geboten, und ich glaube nicht, dass die anderen ihn wollen: Das Mindestgebot reicht.
 learn-k-hired = { $gangster } arbeitet für dich. Zwei Gangster im Einsatz sind ein Punkt.
 learn-k-outbid = Biete nur, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
-learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine Spielrunde lang den Polizeiwagen und setzt die Polizei einmal ein: für eine Razzia, um ein Revier zu säubern oder um einzuziehen, was herumliegt. Biete oder passe.
+learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine Spielrunde lang den Polizeiwagen und setzt die Polizei einmal ein: für eine Razzia, um ein Revier zu säubern oder um zu beschlagnahmen, was herumliegt. Biete oder passe.
 learn-k-placing = Zuletzt stellen alle verdeckt ihre Gangster auf. Im Betrieb verteidigen sie ihn, und manche verdienen dort etwas; im Wagen fahren sie mit und greifen an.
 learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Gangster, dann seinen Platz, und sag, wenn du fertig bist. Solange irgendwo Platz ist, bleibt niemand im Versteck, wo er nicht zählt.
 
@@ -171,15 +171,15 @@ learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen G
 
 learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann die Handelsphase. Jetzt ist ein anderer Startboss, und ich melde mich nur noch, wenn etwas neu ist.
 learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, schließ ihn am anderen ab. Das ist ein Punkt, den dir niemand nimmt, und Geld.
-learn-k-contracts = Du hast noch keinen Auftrag. Jeder führt von einem Ort auf dem Stadtplan zum anderen und bringt einen Punkt, den dir niemand nimmt, und Geld. Aufträge kommen als Karten, in jeder Handelsphase wird eine gezogen; wer unterwegs deinen Wagen schlägt, übernimmt ihn.
+learn-k-contracts = Du hast noch keinen Auftrag. Jeder führt von einem Ort auf dem Stadtplan zum anderen und bringt einen Punkt, den dir niemand nimmt, und Geld. Aufträge sind unter den Karten, von denen du in jeder Handelsphase eine ziehst. Wer deinen Wagen angreift und besiegt, übernimmt die Aufträge, die du begonnen hast.
 learn-k-danger = Noch hat niemand geschossen, aber mit einem Gangster im Wagen kann jeder einen Wagen oder Betrieb neben sich angreifen, du auch. Wer seinen Wagen verliert, setzt bis zum Ende der nächsten Handelsphase aus; wer einen Betrieb verliert, verliert dessen Punkte. Lass also nicht alles unbewacht.
 learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Tipp eine an, um sie zu lesen; von dort kannst du sie auch spielen.
 learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel zeigt, plus zwei.
 learn-k-police-drive = Fahr mit dem Polizeiwagen zum Betrieb, zum Wagen oder zu einem Revier eines Rivalen; ist nichts in Reichweite, dann näher heran. Gegen deine eigenen kann die Polizei nichts tun.
 learn-k-police-action = Eine Polizeiaktion pro Spielrunde. Bei einer Razzia würfeln beide Seiten, der höhere Wurf gewinnt: Ist es deiner, kommen die Gangster dort ins Gefängnis, und der Betrieb wird geschlossen.
 learn-k-attack = Mit einem Gangster im Wagen kannst du hier schießen: auf einen Wagen neben dir, oder um einen Betrieb zu übernehmen. Sieh dir erst die Aussichten an.
-learn-k-shootout = Eine Schießerei. Jede Seite zählt ihre Stärke zum Würfel, Runde um Runde; sie bleibt, wie sie am Anfang war, egal wer fällt. Wer eine Runde verliert, verliert einen Mann, und ist keiner mehr da, den Wagen oder den Betrieb selbst.
-learn-k-hit = Such aus, wen es trifft. Lagen die Würfel dicht beieinander, kommt er ins Krankenhaus; bei drei oder mehr Unterschied ist er tot.
+learn-k-shootout = Eine Schießerei. Schusswechsel um Schusswechsel zählt jede Seite ihre Stärke zum Würfel; die Stärke bleibt, wie sie am Anfang war, egal wer fällt. Wer einen Schusswechsel verliert, verliert einen Mann, und ist keiner mehr da, den Wagen oder den Betrieb selbst.
+learn-k-hit = Such aus, wen es trifft. War dein Würfel um drei oder mehr niedriger, ist er tot; sonst kommt er ins Krankenhaus.
 learn-k-garage = Dein Wagen ist hin und steht bis zum Ende der nächsten Handelsphase in einer Werkstatt. So lange setzt du aus; Karten, Handel und Dienstmarke kannst du weiter nutzen.
 learn-k-shift = Hier kannst du Gangster zwischen Wagen und Betrieb umsetzen: Im Wagen greifen sie an, im Betrieb bewachen sie ihn, und manche verdienen dort etwas.
 learn-k-end-turn = Mit einer Karte auf der Hand wirst du vor dem Ende deines Zugs noch einmal gefragt. Spiel sie, oder beende deinen Zug.
@@ -188,15 +188,18 @@ learn-k-bet = Ein Tipp fürs Rennen: Bei 4 oder mehr verdoppelt sich dein Geld, 
 learn-k-offered = Jemand bietet dir einen Handel an, und sonst sieht es niemand. Nimm ihn an, lehn ihn ab, oder verlang etwas anderes.
 learn-k-until = Das waren zwei Spielrunden, und jetzt weißt du, wie eine läuft.
 learn-k-decided =
-    { $boss_is_you ->
-        [yes] Du führst
-       *[no] { $boss } führt
-    }{ $count_level ->
-        [0] { "" }
-       *[other] { "" } gleichauf
-    } mit { $count ->
+    Mit { $count ->
         [one] einem Punkt
        *[other] { $count } Punkten
+    } { $boss_is_you ->
+        [yes] { $count_level ->
+            [0] führst du
+           *[other] teilst du dir die Führung
+        }
+       *[no] { $count_level ->
+            [0] führt { $boss }
+           *[other] teilt sich { $boss } die Führung
+        }
     }: { $count_businesses } durch Betriebe{ $count_gangsters ->
         [0] { "" }
        *[other] , { $count_gangsters } durch Gangster

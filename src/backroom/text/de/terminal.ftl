@@ -225,4 +225,4 @@ term-ballot = Jemand will das Spiel hier beenden. Dafür: e +, dagegen: e -. Nie
 term-how-to-end = Beendet wird hier nur, wenn alle zustimmen; wer führt, hat gewonnen. e + fragt die anderen oder stimmt zu, e - ist dagegen.
 term-voted = Gehört. Sonst erfährt es niemand.
 term-time-left = Noch Zeit: { $time }
-term-not-asked = Andere sind gefragt. t: der Tisch, l: das Protokoll, s und Worte: etwas sagen
+term-not-asked = Andere sind gefragt. t: der Tisch, l: der Verlauf, s und Worte: etwas sagen
