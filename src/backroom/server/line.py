@@ -139,6 +139,9 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)  # uvloop's is none by its class
+        # What is told is written at once, and nothing more is taken while some of it waits: uvloop
+        # would write it when all who are told in the same breath have been.
+        self.transport.set_write_buffer_limits(high=0)
         caller = get_remote_addr(self.transport)
         self._house = house(caller[0]) if caller else ""
         self._listening = Listening(self.gate.settings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection
@@ -456,28 +455,19 @@ class Onlookers:
                 viewer.look_over(table, None)
 
     def tell(self, table: TableInPlay) -> None:
-        """Everybody, what has changed."""
+        """Everybody, what has changed: first of all whoever has done it."""
         table.watching.note()
         if not self._viewers:
             return
         news = News(table)
-        for viewer in self._viewers:
-            _update(viewer, table, news)
-        table.shown.all_know()
-
-    async def tell_mover_first(self, table: TableInPlay) -> None:
-        """As :meth:`tell`, under the table's lock; but whoever has made the move waits for no other
-        to be told."""
         mover = next((viewer for viewer in self._viewers if viewer.stands is not None), None)
         if mover is not None:
-            _update(mover, table, News(table))
+            _update(mover, table, news)
             mover.hurry()
-            try:
-                await asyncio.sleep(0)  # it leaves
-            finally:
-                self.tell(table)
-        else:
-            self.tell(table)
+        for viewer in self._viewers:
+            if viewer is not mover:
+                _update(viewer, table, news)
+        table.shown.all_know()
 
     def tell_room(self, table: TableInPlay, room: tuple[int, ...]) -> None:
         """Those in it, what was said there. Nobody else is told anything at all: not even what

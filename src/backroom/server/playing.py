@@ -377,8 +377,7 @@ class TableInPlay:
             self.windows.ring_in(_AGAIN)
         self.absence.look()
         self.offer_clock.look(self.table)
-        self._turn_page()
-        await self.onlookers.tell_mover_first(self)
+        self.show()
         self.bots.wake()
         self._note()
 
@@ -419,11 +418,6 @@ class TableInPlay:
 
     def show(self) -> None:
         """Something has happened in the game: everybody is told, as far as each may know."""
-        self._turn_page()
-        self.onlookers.tell(self)
-
-    def _turn_page(self) -> None:
-        """What there is to be shown is what is so now."""
         if self.over and self.people is not None and not self.tallied:
             self.tallied = True
             self.do_later(self._tally(self.people))
@@ -432,6 +426,7 @@ class TableInPlay:
         if self.table is not None and shown.links is not None:
             self._snapshots.look(self.table, shown.stories, shown.links)
             self.table.let_go()  # they are stored, and in the log
+        self.onlookers.tell(self)
 
     # --- the end -------------------------------------------------------------------------------
 

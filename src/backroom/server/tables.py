@@ -76,16 +76,23 @@ class Tables:
     ) -> wire.Made:
         """A new table. Its host, too, sits down when he has seen the commitment. ``secret``: what
         its dice follow from, where that is known before (a guided game)."""
-        async with self._leftovers.making(address) as maker:
-            return await self._make(new, maker, secret or os.urandom(32))
-
-    async def _make(self, new: wire.NewTable, maker: str, secret: bytes) -> wire.Made:
         game = find_game(new.game)
         if has_own_board(new):
-            async with self._reading:  # one file at a time
+            async with self._reading:  # one file at a time; what else an address makes goes ahead
                 options = await asyncio.to_thread(_options, game, new.options)
         else:
             options = _options(game, new.options)
+        async with self._leftovers.making(address) as maker:
+            return await self._make(game, options, new, maker, secret or os.urandom(32))
+
+    async def _make(
+        self,
+        game: AnyGame,
+        options: dict[str, wire.Choice],
+        new: wire.NewTable,
+        maker: str,
+        secret: bytes,
+    ) -> wire.Made:
         if len(new.seats) not in game.players:
             least, most = game.players[0], game.players[-1]
             raise Refusal(game.seats_rule, "refused-seats", least=least, most=most)

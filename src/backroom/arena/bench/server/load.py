@@ -89,16 +89,17 @@ class Table:
         self.leave()
         self._games += 1
         self.id, keys = await self.dialect.make(self._load.port, self._number, self._games)
-        self.seats = [Seat(self, number) for number in range(len(keys))]
-        for seat, key in zip(self.seats, keys, strict=True):
+        seats = [Seat(self, number) for number in range(len(keys))]
+        for seat, key in zip(seats, keys, strict=True):
             seat.line = await Line.open(self._load.port, self.dialect.path(self.id), seat.heard)
             seat.line.send(self.dialect.hello(key))
+        self.seats = seats
         self._moving, self._ended = None, False
 
     def leave(self) -> None:
         for seat in self.seats:
             seat.line.close()
-        self._ended = True
+        self.seats, self._ended = [], True
 
     def heard(self, seat: Seat, told: Told) -> None:
         if told.over:
