@@ -344,8 +344,9 @@ def test_whoever_asks_for_much_and_reads_nothing_is_given_up() -> None:
 
 
 def test_who_comes_to_look_costs_the_table_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Spectators who come and go make nobody's view be worked out anew; nor does talk."""
-    made = []
+    """Spectators who come and go make nobody else's view be worked out anew; nor does talk. What
+    each is shown himself is not kept, and made for him."""
+    made: list[int | None] = []
     see = Shown._see
 
     def counted(self: Shown, table: AnyTable, seat: int | None, panels: bool) -> Sheet:
@@ -357,12 +358,14 @@ def test_who_comes_to_look_costs_the_table_nothing(monkeypatch: pytest.MonkeyPat
     async def come_and_go(sitting: Sitting) -> None:
         await sitting.watch(0, 1, 2, None)
         assert sorted(made, key=str) == [0, 1, 2, None]
+        made.clear()
         for _ in range(20):
             viewer = Viewer(None)
             await sitting.table.join(viewer)
             assert any(b'"view"' in told for told in viewer.take())
             sitting.table.leave(viewer)
-        assert len(made) == 4
+        await sitting.table.wishes.say(0, "psst")
+        assert made == [None] * 20
 
     given = GivenChicago(3).turn_of(0)
     sit(given.table(), (0, 1, 2), come_and_go)

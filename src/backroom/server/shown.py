@@ -40,10 +40,11 @@ _EMPTY = b"[]"
 
 
 class _Seen(NamedTuple):
-    """What a seat was shown: marks of the view as it is, its word, and marks of what was told."""
+    """What a seat was shown: marks of the view as it is, its word, and what was told, with marks."""
 
     view: Marks
     words: list[Promise]
+    names: tuple[str, ...]
     told: Marks
 
 
@@ -72,12 +73,15 @@ class Shown:
         self._seen: dict[tuple[int | None, bool], _Seen] = {}
         self._phrases: dict[str, bytes] = {}
         self._public: Public | None = None
+        #: Have all who look been told what is so now?
+        self._known = False
         self.refresh(table)
 
     def refresh(self, table: AnyTable | None) -> None:
         """Something has changed."""
         self._table = table
         self.all_know()
+        self._known = False
         if table is None:
             return
         for record in table.since(self._told):
@@ -88,6 +92,7 @@ class Shown:
 
     def all_know(self) -> None:
         """Everybody who looks has been told: what they were shown is kept no longer."""
+        self._known = True
         self._sheets.clear()
         self._public = None
         self._over.clear()
@@ -114,7 +119,12 @@ class Shown:
         if found is None:
             if self._table is None:
                 return sheet_of({})
-            found = self._sheets[seat, panels] = self._see(self._table, seat, panels)
+            before = self._seen.get((seat, panels)) if self._known else None
+            if before is None:
+                found = self._see(self._table, seat, panels)
+            else:
+                found = Sheet(dict.fromkeys(before.names), before.told)
+            self._sheets[seat, panels] = found
         return found
 
     def whole(self, seat: int | None, panels: bool = False) -> Sheet:
@@ -205,7 +215,7 @@ class Shown:
             parts.update(self._derived(table, view, panels, tuple(told), marks, words, before))
             parts.update(self._beside(table, seat))
             sheet = Sheet(parts, before.told)
-        self._seen[seat, panels] = _Seen(marks, words, sheet.marks)
+        self._seen[seat, panels] = _Seen(marks, words, sheet.names, sheet.marks)
         return sheet
 
     def _whole(
