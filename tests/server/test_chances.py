@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from backroom.engine.message import Refusal
+from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
 from backroom.engine.window import Window
 from backroom.games.bootleggers import timing
@@ -112,3 +113,24 @@ def test_whoever_wants_less_of_it_is_not_left_with_an_open_question() -> None:
         assert sitting.state.stack[-1] is not window, "it has gone by"
 
     sit(with_card(HIT, timing.LOADED), (0,), doing, tempo=EVERY)
+
+
+def test_whoever_looks_on_and_leaves_takes_no_question_away() -> None:
+    """Nobody would be asked, and the window would stay open for ever."""
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(0)
+        window = sitting.state.stack[-1]
+        await asyncio.sleep(60)  # all bots have answered
+        sitting.leave(None)
+        await sitting.table.wishes.say(0, "Goodbye!")
+        await sitting.watch(0)
+        view: dict[str, Any] = {}
+        for _, told in sitting.heard[0]:
+            view.update(json.loads(told).get("view", {}))
+        assert view["asks"], "whoever was asked still is"
+        await sitting.table.act(0, Pass(), view["asks"][0]["id"])
+        await asyncio.sleep(60)
+        assert sitting.state.stack[-1] is not window, "and it goes on"
+
+    sit(with_card(HIT, timing.LOADED), (0,), doing, looked_at=True)

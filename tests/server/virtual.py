@@ -165,6 +165,9 @@ class Sitting:
             await self.table.join(viewer)
         await asyncio.sleep(0)
 
+    def leave(self, seat: int | None) -> None:
+        self.table.leave(self._viewers[seat])
+
     def _soon(self, seat: int | None) -> None:
         """As a line does: with whatever is told in the same breath."""
         asyncio.get_running_loop().call_soon(self._listen, seat)

@@ -85,6 +85,9 @@ class Windows:
         self._seconds = 0
         self._when_it_counts = when_it_counts
         self._looked_at = looked_at
+        #: Has anybody looked on since the question was put? Whoever leaves while it is open takes
+        #: it from nobody: else nobody would be asked, and it would stay open.
+        self._watched = False
         #: What seats are asked again, though they had answered.
         self._again: dict[int, str] = {}
         #: Whom the window of a table concerned after so many records.
@@ -120,8 +123,9 @@ class Windows:
         """Which question is open now?"""
         now = question(table.game, table.state)
         if now != self._question:
-            self._question = now
+            self._question, self._watched = now, False
             self._clock.set(0.0 if now is None else self._length(table))
+        self._watched = self._watched or self._looked_at()
 
     def _length(self, table: AnyTable) -> float:
         """How long the question stays open: by public facts alone."""
@@ -309,7 +313,7 @@ class Windows:
         """Nobody is asked for nothing: a person who could only pass is not asked, and passes."""
         if seat not in self._people or self._concerned(table) is None:
             return False
-        if not self._silence_passes and (self._several or self._looked_at()):
+        if not self._silence_passes and (self._several or self._watched):
             return False
         state = self.state_for(table, seat)
         if only_pass(table.game.own_asks(state, seat)) is not None:
