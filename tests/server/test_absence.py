@@ -373,6 +373,36 @@ def test_the_host_replaces_who_stays_away_and_nobody_else() -> None:
     played(in_the_open(), doing)
 
 
+@pytest.mark.parametrize("answers", [False, True])
+def test_whether_somebody_has_answered_in_secret_is_not_told_by_whether_he_can_be_replaced(
+    answers: bool,
+) -> None:
+    """He has let a deadline pass before, as all could see, and is gone for a moment."""
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        sitting.table.absence.deadlines.kept.missed[1] = 1
+        if answers:
+            ask = sitting.table.game.own_asks(sitting.state, 1)[0]
+            await sitting.table.act(1, ask.options[0].action)
+        sitting.leave(1)
+        with pytest.raises(refusals.NotAway):
+            await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 1))
+
+    played(beginning(), doing)
+
+
+def test_in_the_open_whoever_has_let_a_deadline_pass_is_replaced_at_once() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        sitting.table.absence.deadlines.kept.missed[1] = 1
+        sitting.leave(1)
+        await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 1))
+        assert stand_ins(sitting)[1] == "replaced"
+
+    played(in_the_open(), doing)
+
+
 def test_a_bot_that_plays_for_a_person_makes_and_accepts_no_deals() -> None:
     def eager(situation: Any) -> Any:
         assert not situation.consider, "it is not asked what it would say unasked"

@@ -228,7 +228,9 @@ class Absence:
             raise refusals.NotAway()
         away = table.onlookers.away.get(seat)
         gone = away is not None and deadlines.now() - away >= _GONE
-        if seat in table.onlookers.here or not (gone or self.deadlines.kept.missed.get(seat)):
+        # While the table decides in secret this would tell whether the seat has answered.
+        missed = not table.deciding and self.deadlines.has_missed(seat)
+        if seat in table.onlookers.here or not (gone or missed):
             raise refusals.NotAway()
         if await self._sit_in(seat, "replaced"):
             await self._note(seat, "note-replaced")
