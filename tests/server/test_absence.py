@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -373,34 +374,103 @@ def test_the_host_replaces_who_stays_away_and_nobody_else() -> None:
     played(in_the_open(), doing)
 
 
-@pytest.mark.parametrize("answers", [False, True])
+@pytest.mark.parametrize("late", [False, True])
 def test_whether_somebody_has_answered_in_secret_is_not_told_by_whether_he_can_be_replaced(
-    answers: bool,
+    late: bool,
 ) -> None:
-    """He has let a deadline pass before, as all could see, and is gone for a moment."""
+    """He is gone for a moment. What counts is whether he was late in the open, as all have seen."""
 
+    def tried(missed: int, answers: bool) -> list[str]:
+        async def doing(sitting: Sitting) -> None:
+            await sitting.watch(*range(SEATS))
+            kept = sitting.table.absence.deadlines.kept
+            kept.missed[1], kept.slow = missed, {1} if late else set()
+            if answers:
+                ask = sitting.table.game.own_asks(sitting.state, 1)[0]
+                await sitting.table.act(1, ask.options[0].action)
+            sitting.leave(1)
+            with suppress(refusals.NotAway):
+                await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 1))
+            found.extend(stand_ins(sitting))
+
+        found: list[str] = []
+        played(beginning(), doing)
+        return found
+
+    expected = ["", "replaced" if late else "", "", ""]
+    for missed in (0, 1):
+        assert tried(missed, answers=False) == tried(missed, answers=True) == expected
+
+
+def test_whoever_has_let_a_question_in_the_open_run_out_is_replaced_at_once() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))
-        sitting.table.absence.deadlines.kept.missed[1] = 1
-        if answers:
-            ask = sitting.table.game.own_asks(sitting.state, 1)[0]
-            await sitting.table.act(1, ask.options[0].action)
-        sitting.leave(1)
+        silent = asked(sitting)
+        other = (silent + 1) % SEATS
+        await asyncio.sleep(95)
+        assert stand_ins(sitting) == [""] * SEATS
+        sitting.leave(silent)
+        sitting.leave(other)
+        sitting.table.host = (silent + 2) % SEATS
         with pytest.raises(refusals.NotAway):
-            await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 1))
-
-    played(beginning(), doing)
-
-
-def test_in_the_open_whoever_has_let_a_deadline_pass_is_replaced_at_once() -> None:
-    async def doing(sitting: Sitting) -> None:
-        await sitting.watch(*range(SEATS))
-        sitting.table.absence.deadlines.kept.missed[1] = 1
-        sitting.leave(1)
-        await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 1))
-        assert stand_ins(sitting)[1] == "replaced"
+            await sitting.table.wishes.stay_away(sitting.table.host, wire.ReplaceMessage(1, other))
+        await sitting.table.wishes.stay_away(sitting.table.host, wire.ReplaceMessage(1, silent))
+        assert stand_ins(sitting)[silent] == "replaced"
 
     played(in_the_open(), doing)
+
+
+def test_by_mail_whoever_was_late_in_the_open_has_less_time_until_he_answers_or_is_back() -> None:
+    def given(sitting: Sitting, seat: int) -> float:
+        return sitting.table.absence.deadlines._seconds(seat)
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        silent = asked(sitting)
+        assert given(sitting, silent) == 86_400
+        await asyncio.sleep(35 * 3600)
+        assert given(sitting, silent) == 86_400 / 4
+        for _ in range(100):
+            ask = next(ask for ask in sitting.table.game.asks(sitting.state) if ask.waiting)
+            assert ask.default is not None
+            await sitting.table.act(ask.seat, ask.default)
+            if ask.seat == silent:
+                break
+        assert given(sitting, silent) == 86_400
+        sitting.table.absence.deadlines.kept.slow = {silent}
+        for away in (True, False):
+            await sitting.table.wishes.stay_away(silent, wire.StandInMessage(1, away))
+        assert given(sitting, silent) == 86_400
+
+    played(in_the_open(), doing, time=MAIL)
+
+
+def test_who_was_too_late_in_secret_is_not_told_by_how_long_he_has_next() -> None:
+    """All are told how long somebody has who is asked in the open."""
+
+    def times(silent: int) -> dict[int, int]:
+        found: dict[int, int] = {}
+
+        async def doing(sitting: Sitting) -> None:
+            await sitting.watch(0)
+            for seat in range(SEATS):
+                if seat != silent:
+                    ask = sitting.table.game.own_asks(sitting.state, seat)[0]
+                    await sitting.table.act(seat, ask.options[0].action)
+            await asyncio.sleep(35 * 3600)
+            assert sitting.table.absence.deadlines.has_missed(silent)
+            while len(found) < SEATS:
+                for one in told(sitting, 0, "times")[-1]["asked"]:
+                    found.setdefault(one["seat"], one["left"])
+                ask = next(ask for ask in sitting.table.game.asks(sitting.state) if ask.waiting)
+                assert ask.default is not None
+                await sitting.table.act(ask.seat, ask.default)
+                await asyncio.sleep(0)
+
+        played(beginning(), doing, time=MAIL)
+        return found
+
+    assert times(1) == times(2)
 
 
 def test_a_bot_that_plays_for_a_person_makes_and_accepts_no_deals() -> None:

@@ -205,7 +205,7 @@ class Absence:
         if wanted:
             await self._sit_in(seat, "given")
         elif here.stand_in:
-            self.deadlines.answered(seat)
+            self.deadlines.is_back(seat)
             await self._sit_in(seat, "")
 
     async def resign(self, seat: int) -> None:
@@ -228,9 +228,8 @@ class Absence:
             raise refusals.NotAway()
         away = table.onlookers.away.get(seat)
         gone = away is not None and deadlines.now() - away >= _GONE
-        # While the table decides in secret this would tell whether the seat has answered.
-        missed = not table.deciding and self.deadlines.has_missed(seat)
-        if seat in table.onlookers.here or not (gone or missed):
+        # By what all have seen: else this would tell whether the seat has answered in secret.
+        if seat in table.onlookers.here or not (gone or seat in self.deadlines.kept.slow):
             raise refusals.NotAway()
         if await self._sit_in(seat, "replaced"):
             await self._note(seat, "note-replaced")

@@ -194,9 +194,10 @@ class Deadlines:
 
     def _seconds(self, seat: int) -> float:
         """By mail who has let a question go unanswered has less time for the next: the others have
-        waited for long enough."""
+        waited for long enough. (All see how long one has: what was asked in secret changes nothing
+        of it.)"""
         seconds = float(self._time.seconds)
-        if self.by_mail and self.kept.missed.get(seat):
+        if self.by_mail and seat in self.kept.slow:
             return min(seconds, max(_HOUR, seconds / _SOONER))
         return seconds
 
@@ -208,6 +209,10 @@ class Deadlines:
             if asked.get(seat) == running.ask:
                 stays[seat] = running
                 continue
+            if running.due <= until:
+                self.kept.slow.add(seat)
+            else:
+                self.kept.slow.discard(seat)
             took = calendars.counted(self._calendar(seat), running.since, until)
             over = max(0.0, took - self._time.seconds)
             if over and not self.by_mail:
@@ -273,6 +278,11 @@ class Deadlines:
     @property
     def _is_sealed(self) -> bool:
         return self.kept.sealed is not None
+
+    def is_back(self, seat: int) -> None:
+        """Its person plays again, for all to see."""
+        self.answered(seat)
+        self.kept.slow.discard(seat)
 
     def stands(self, seat: int, round: int) -> bool:
         """By mail a pass stands for the round unless its seat wants to be asked: else a game would

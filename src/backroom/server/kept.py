@@ -34,6 +34,8 @@ class KeptTimes(msgspec.Struct):
     banks: dict[int, float] = {}
     #: How many questions each seat has let go unanswered in a row.
     missed: dict[int, int] = {}
+    #: Whose last question in the open ran out, as all have seen.
+    slow: set[int] = set()
     #: How many questions with a clock each seat has answered by itself, and how many not.
     in_time: dict[int, int] = {}
     late: dict[int, int] = {}
