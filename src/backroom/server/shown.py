@@ -40,7 +40,7 @@ _EMPTY = b"[]"
 
 
 class _Seen(NamedTuple):
-    """What a seat was shown: marks of the view as it is, its word, and what was told, with marks."""
+    """What a seat was shown: marks of the view as it is, its word, and marks of what was told."""
 
     view: Marks
     words: list[Promise]
