@@ -201,7 +201,7 @@ def test_a_game_by_keyboard_alone(
     """To its end, or so many answers of it."""
     page = new_page(browser, 1440, 900)
     sit_down(page, served, game)
-    page.locator(".skip").focus()
+    page.get_by_role("button", name="To the question").focus()
     page.keyboard.press("Enter")
     faults: dict[str, str] = {}
     until = time.monotonic() + PATIENCE * (1 if answers else 12)
@@ -213,7 +213,7 @@ def test_a_game_by_keyboard_alone(
             if answers is None:
                 break
             sit_down(page, served, game)  # bots may win before so much was asked
-            page.locator(".skip").focus()
+            page.get_by_role("button", name="To the question").focus()
             page.keyboard.press("Enter")
         question: str = page.evaluate(PROMPT)  # in one go: it may be gone at any time
         if not question:
@@ -227,7 +227,7 @@ def test_a_game_by_keyboard_alone(
         fault = answer_by_keyboard(page)
         if fault:
             faults.setdefault(fault, question)
-            page.locator(".skip").focus()
+            page.get_by_role("button", name="To the question").focus()
             page.keyboard.press("Enter")
         given += 1
         again = again + 1 if question == last else 0

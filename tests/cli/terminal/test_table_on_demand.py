@@ -142,7 +142,7 @@ def test_a_short_table_is_shown_whole(game_file: Path, monkeypatch: pytest.Monke
 def test_a_long_list_of_answers_has_pages(game_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All answers are there, each once, and after the last page comes the first."""
     pages: list[str] = []
-    usual = anything(400)
+    usual = anything(0)
 
     def typed(shown: str, prompt: str) -> str:
         if pages or "more: +" in shown:
@@ -151,8 +151,12 @@ def test_a_long_list_of_answers_has_pages(game_file: Path, monkeypatch: pytest.M
             return "q" if len(pages) > 1 and "from the start" in pages[-2] else "+"
         return usual(shown, prompt)
 
-    sitting(game_file, monkeypatch, typed)
-    keys = [[int(key) for key in re.findall(r"^ +(\d+)\) ", page, re.M)] for page in pages]
+    for seed in range(3, 13):  # how long a list comes up in a game is the bots' business
+        usual = anything(400)
+        sitting(game_file.with_name(f"{seed}.jsonl"), monkeypatch, typed, "--seed", str(seed))
+        if pages:
+            break
+    keys = [[int(key) for key in re.findall(r"^ {1,4}(\d+)\) ", page, re.M)] for page in pages]
     assert len(pages) >= 3
     listed = [key for page in keys[:-1] for key in page]
     assert listed == list(range(1, max(listed) + 1))

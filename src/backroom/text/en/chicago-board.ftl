@@ -90,7 +90,7 @@ board-shootout-needs =
         [one] { $count } round to win
        *[other] { $count } rounds to win
     }
-board-shootout-needs-help = Whoever loses a round loses a gangster. With none left, the car or the business holds out once more by itself; then the shootout is lost. What a side counts stays as it was at the start.
+board-shootout-needs-help = Whoever loses a round loses a gangster. With none left, the car or the business fights on alone; the next round it loses, the shootout is lost. What a side counts stays as it was at the start.
 board-shootout-shots = Shots are fired …
 board-shootout-skip = See how it ends
 board-shootout-nobody = nobody fights
@@ -405,7 +405,7 @@ board-about-territory = Whoever takes it gets $50 a game turn. The most territor
 board-about-place = Resources turn up at some places; contracts lead from one to another.
 board-about-garage = A car that loses a shootout is towed to a garage and stands there until the end of the trade phase.
 board-about-hospital = Hospital: the wounded lie here. Stop here with a free seat in your car and fetch your own; nobody leaves by himself.
-board-about-prison = Police Department: this is where you fetch your gangsters out of Joliet Prison, in the same way.
+board-about-prison = Police Department: stop here with a free seat in the car and take back your gangsters from Joliet Prison.
 board-about-star = The star marks a lot where a boss may start the game.
 board-about-business =
     { $business_kind }, { $points ->

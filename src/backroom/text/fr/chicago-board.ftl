@@ -90,7 +90,7 @@ board-shootout-needs =
         [one] { $count } salve à gagner
        *[other] { $count } salves à gagner
     }
-board-shootout-needs-help = Qui perd une salve perd un gangster. Quand il n'en reste plus, la voiture ou l'entreprise tient encore une fois toute seule ; ensuite, la fusillade est perdue. Ce que compte un camp reste tel qu'au début.
+board-shootout-needs-help = Qui perd une salve perd un gangster. Quand il n'en reste plus, la voiture ou l'entreprise se bat seule ; si elle perd encore une salve, la fusillade est perdue. Ce que compte un camp reste tel qu'au début.
 board-shootout-shots = On tire…
 board-shootout-skip = Voir la fin
 board-shootout-nobody = personne ne se bat
@@ -416,7 +416,7 @@ board-about-territory = Qui le prend touche 50 $ par manche. Le plus de territo
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
 board-about-hospital = Hôpital : les blessés y restent. Arrêtez-vous ici avec une place libre dans la voiture pour reprendre les vôtres ; personne n'en sort tout seul.
-board-about-prison = Police Department : c'est ici que vous venez chercher vos gangsters enfermés à Joliet Prison, de la même façon.
+board-about-prison = Police Department : arrêtez-vous ici avec une place libre en voiture et reprenez vos gangsters enfermés à Joliet Prison.
 board-about-star = L'étoile marque un terrain où l'on peut commencer la partie.
 board-about-business =
     { $business_kind }, { $points ->

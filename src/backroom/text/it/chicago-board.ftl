@@ -90,7 +90,7 @@ board-shootout-needs =
         [one] ancora { $count } round da vincere
        *[other] ancora { $count } round da vincere
     }
-board-shootout-needs-help = Chi perde un round perde un gangster. Quando non ne restano, l'auto o l'attività resiste ancora una volta da sola; poi la sparatoria è persa. Quanto conta una parte resta com'era all'inizio.
+board-shootout-needs-help = Chi perde un round perde un gangster. Quando non ne restano, l'auto o l'attività combatte da sola; se perde un altro round, la sparatoria è persa. Quanto conta una parte resta com'era all'inizio.
 board-shootout-shots = Si spara…
 board-shootout-skip = Vedi come finisce
 board-shootout-nobody = nessuno combatte
