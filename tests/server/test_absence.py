@@ -17,12 +17,11 @@ from backroom.company.thinking import Thought
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, DeclineOffer, Good, MakeOffer, WithdrawOffer
 from backroom.engine.record import Undo
-from backroom.engine.save import AnyTable
+from backroom.engine.save import AnyGame, AnyTable
 from backroom.engine.table import Table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.options import Options as ChicagoOptions
 from backroom.server import refusals, wire
 from backroom.server.onlookers import Viewer
 from backroom.store.store import StoreFailed
@@ -38,9 +37,9 @@ def beginning() -> AnyTable:
     return Table(BOOTLEGGERS, Options(), SEATS, SampledChance(Random(1)))
 
 
-def in_the_open() -> AnyTable:
-    """King of Chicago: somebody is asked for all to see."""
-    table: AnyTable = Table(CHICAGO, ChicagoOptions(), SEATS, SampledChance(Random(3)))
+def in_the_open(game: AnyGame = CHICAGO) -> AnyTable:
+    """Somebody is asked for all to see."""
+    table: AnyTable = Table(game, game.options(), SEATS, SampledChance(Random(3)))
     while table.game.deciding(table.state) or len(table.game.waiting(table.state)) != 1:
         ask = next(ask for ask in table.game.asks(table.state) if ask.waiting)
         assert ask.default is not None
@@ -648,3 +647,20 @@ def test_a_host_who_gives_up_leaves_the_say_to_the_next_who_plays() -> None:
         await sitting.table.wishes.keep_pace(1, "fast")
 
     played(beginning(), doing)
+
+
+def test_whoever_only_makes_offers_has_answered_nothing() -> None:
+    """Neither is it forgotten that his last question was answered for him, nor is he on time."""
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        silent = asked(sitting)
+        await asyncio.sleep(95)
+        assert told(sitting, silent, "missed") == [True]
+        gift = MakeOffer(((silent + 1) % SEATS,), give=(Good("cash", count=1),))
+        await sitting.table.act(silent, gift)
+        await asyncio.sleep(0)
+        assert told(sitting, silent, "missed") == [True]
+        assert silent not in sitting.table.absence.deadlines.kept.in_time
+
+    played(in_the_open(BOOTLEGGERS), doing)

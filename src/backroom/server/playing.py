@@ -265,8 +265,10 @@ class TableInPlay:
         async with self.locked():
             self.check_plays(seat)
             in_secret = self.deciding and type(action) not in _DEALS
+            awaited = self._is_awaited(seat, action)
             records = await self.carry_out(seat, action, ask, stored)
-            self._has_answered(seat)
+            if awaited:
+                self._has_answered(seat)
             if not in_secret:
                 await self.keys.acted(seat, records)
 
@@ -276,6 +278,7 @@ class TableInPlay:
             self.check_plays(seat)
             self.used = time.monotonic()
             in_secret = self.deciding
+            awaited = self._is_awaited(seat, actions[0])
             try:
                 records = await self.moves.take_all(seat, actions, ask)
             except (Refusal, StoreFailed):
@@ -284,9 +287,17 @@ class TableInPlay:
                 await self.load_again()
                 raise
             await self.go_on()
-            self._has_answered(seat)
+            if awaited:
+                self._has_answered(seat)
             if not in_secret:
                 await self.keys.acted(seat, records)
+
+    def _is_awaited(self, seat: int, action: Action) -> bool:
+        """Does the game wait for this? What one may do unasked gains no time, and is none kept."""
+        if self.table is None or not self.absence.deadlines.used:
+            return False
+        asks = self.game.own_asks(self.table.state, seat)
+        return any(ask.waiting and ask.knows(action) for ask in asks)
 
     def _has_answered(self, seat: int) -> None:
         """By itself: it need not be told any more that its last question was answered for it."""
