@@ -100,3 +100,16 @@ def test_an_address_can_try_so_often_and_no_more(tmp_path: Path) -> None:
             tried(server, GAMES[0], 1)
         answer = server.http.post(f"/api/challenges/{GAMES[0]}/1", json={})
         assert refusal(answer, 429) == "refused-too-fast"
+
+
+def test_what_one_might_do_besides_is_neither_asked_nor_taken(server: Server) -> None:
+    """A card that can be played before: a bot would go on from there, and find the answer itself."""
+    number = next(
+        n for n, each in enumerate(challenges(GAMES[0]), 1) if each.name == "no-room-at-home"
+    )
+    assert {ask["question"]["ask"] for ask in tried(server, GAMES[0], number)["view"]["asks"]} == {
+        "drive"
+    }
+    path = f"/api/challenges/{GAMES[0]}/{number}"
+    card = server.http.post(path, json={"answers": [[{"do": "play", "card": 30}]]})
+    assert refusal(card, 400) == "refused-not-an-answer"

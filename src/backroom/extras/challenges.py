@@ -177,13 +177,13 @@ class Play:
         return self.measured >= self.challenge.goal.least
 
     def asks(self) -> list[Ask]:
-        """What the seat is asked that counts."""
+        """What the seat is asked that counts. What it might do besides is not what is wanted: a bot
+        would go on from there, and find the answer for it."""
         if self.given >= self.challenge.answers or self.over:
             return []
         own = self.game.own_asks(self.state, self.challenge.seat)
-        if not any(ask.waiting and ask.question.tag in self.challenge.asks for ask in own):
-            return []
-        return own
+        counts = [ask for ask in own if ask.question.tag in self.challenge.asks]
+        return counts if any(ask.waiting for ask in counts) else []
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -191,8 +191,11 @@ class Play:
         """One answer of the seat, or an arrangement, then what follows; or it is refused, and
         nothing has changed."""
         seat = self.challenge.seat
-        if not self.asks() or self.given + len(actions) > self.challenge.answers:
+        asks = self.asks()
+        if not asks or self.given + len(actions) > self.challenge.answers:
             raise Refusal(self.game.over_rule, "refused-not-asked")
+        if not any(ask.knows(actions[0]) for ask in asks):
+            raise Refusal(self.game.over_rule, "refused-not-an-answer")
         for record in self.game.act_all(self.state, seat, actions, self.chance):
             self._keep(record)
         self.given += len(actions)

@@ -91,11 +91,11 @@ def _told(game: AnyGame, records: list[Record], seat: int) -> list[Any]:
 
 
 def _view(run: kept.Play) -> Any:
-    """What the seat sees; nothing is asked any more when it is over."""
+    """What the seat sees, and is asked of what counts; nothing any more when it is over."""
     view = run.game.view(run.state, run.challenge.seat)
     view.asides = []
-    if not run.asks():
-        view.asks = []
+    counting = {ask.question.tag for ask in run.asks()}
+    view.asks = [ask for ask in view.asks if ask.question.tag in counting]
     return view
 
 
