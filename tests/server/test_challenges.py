@@ -103,7 +103,7 @@ def test_an_address_can_try_so_often_and_no_more(tmp_path: Path) -> None:
 
 
 def test_what_one_might_do_besides_is_neither_asked_nor_taken(server: Server) -> None:
-    """A card that can be played before: a bot would go on from there, and find the answer itself."""
+    """A card that can be played before: a bot would go on from there and find the answer."""
     number = next(
         n for n, each in enumerate(challenges(GAMES[0]), 1) if each.name == "no-room-at-home"
     )
