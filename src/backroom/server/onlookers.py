@@ -463,7 +463,8 @@ class Onlookers:
         mover = next((viewer for viewer in self._viewers if viewer.stands is not None), None)
         if mover is not None:
             _update(mover, table, news)
-            mover.hurry()
+            if not table.rushed:
+                mover.hurry()
         for viewer in self._viewers:
             if viewer is not mover:
                 _update(viewer, table, news)

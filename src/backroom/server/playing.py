@@ -182,6 +182,12 @@ class TableInPlay:
         return bool(self.seats.people) or any(seat is not None for seat in self.onlookers.here)
 
     @property
+    def rushed(self) -> bool:
+        """Is so much played that others wait for the store? Then all is told in one go: whoever is
+        told sooner plays sooner, and what could be stored together no longer is."""
+        return self._store.busy
+
+    @property
     def idle(self) -> bool:
         return not self.onlookers and not self.bots.busy and not self.lock.locked()
 
