@@ -70,6 +70,8 @@ def test_without_a_wish_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(hosting, "PORT", port)
         with hosting.listen(words("en"), "127.0.0.1", None) as listening:
             assert listening.getsockname()[1] > port
+            with hosting.listen(words("en"), "127.0.0.1", None) as other:  # started the same second
+                assert other.getsockname()[1] > listening.getsockname()[1]
 
 
 def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:

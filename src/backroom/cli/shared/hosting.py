@@ -167,6 +167,7 @@ def listen(text: Text, host: str, port: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            listening.listen()  # at once: until then another server could take the same port
         except socket.gaierror as error:
             listening.close()
             complain(text, "cli-serve-no-host", name=host, detail=error.strerror or str(error))
