@@ -82,3 +82,31 @@ test("with all eyes open a seat's own sections take the place of what all see", 
   const own = (hand: number | null) => (film.seen(0, hand) as unknown as { own: unknown }).own;
   expect([own(null), own(0), own(1)]).toEqual([null, { hand: [] }, { hand: [4] }]);
 });
+
+test("with all eyes open each seat's cash is told, whoever's hand is looked at", () => {
+  const all = [
+    { seat: 0, cash: null },
+    { seat: 1, cash: null },
+  ];
+  const film = new Film([
+    {
+      at: 0,
+      now: 0,
+      events: [],
+      view: {
+        mobsters: all,
+        "0:mobsters": [{ seat: 0, cash: 7 }, all[1]],
+        "1:mobsters": [all[0], { seat: 1, cash: 9 }],
+        trucks: [{ crates: 1 }, { crates: 2 }],
+      },
+    },
+  ]);
+  const seen = film.seen(0, 1) as unknown as {
+    mobsters: { cash: number | null }[];
+    trucks: unknown;
+  };
+  expect(seen.mobsters.map(({ cash }) => cash)).toEqual([7, 9]);
+  expect(seen.trucks).toEqual([{ crates: 1 }, { crates: 2 }]);
+  const closed = film.seen(0) as unknown as { mobsters: { cash: number | null }[] };
+  expect(closed.mobsters.map(({ cash }) => cash)).toEqual([null, null]);
+});

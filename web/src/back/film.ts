@@ -60,6 +60,9 @@ export class Film {
     for (const name of Object.keys(sections)) {
       if (name.startsWith(head)) own[name.slice(head.length)] = sections[name];
     }
+    for (const name of Object.keys(own)) {
+      if (!name.includes(":")) own[name] = allOwn(name, own[name], sections);
+    }
     return own as unknown as Seen;
   }
 
@@ -135,4 +138,19 @@ function changed(sections: Sections, { view, parts }: Step): Sections {
     }
   }
   return now;
+}
+
+/** With all eyes open each seat's own entry in a list of seats is as that seat sees it. */
+function allOwn(name: string, part: unknown, sections: Sections): unknown {
+  if (!Array.isArray(part)) return part;
+  const own = part.map((entry: unknown, seat) => {
+    const its = sections[`${seat}:${name}`];
+    const seen: unknown = Array.isArray(its) ? its[seat] : undefined;
+    return isSeat(entry, seat) && isSeat(seen, seat) ? seen : entry;
+  });
+  return own.every((entry, seat) => entry === part[seat]) ? part : own;
+}
+
+function isSeat(entry: unknown, seat: number): boolean {
+  return typeof entry === "object" && entry !== null && "seat" in entry && entry.seat === seat;
 }
