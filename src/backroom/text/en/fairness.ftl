@@ -26,7 +26,7 @@ web-check-numbers =
         [one] One player's device had a part in these dice as well. Its part was settled before the server could know it, and nobody has changed it.
        *[other] The devices of { $count } players had a part in these dice as well. Their parts were settled before anybody could know the others', and nobody has changed them.
     }
-web-check-own = This device was one of them. So nobody could pick the dice, not even whoever runs the server.
+web-check-own = This device had a part in them itself, so nobody could pick the dice, not even whoever runs the server.
 web-check-own-not = This device had no share in the dice. It relies on those that had.
 web-check-void =
     { $count ->

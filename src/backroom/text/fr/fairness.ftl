@@ -26,7 +26,7 @@ web-check-numbers =
         [one] L'appareil d'une personne a aussi eu sa part dans ces dés. Cette part était fixée avant que le serveur puisse la connaître, et personne ne l'a changée.
        *[other] Les appareils de { $count } personnes ont aussi eu leur part dans ces dés. Chaque part était fixée avant que quiconque puisse connaître les autres, et personne n'en a changé une.
     }
-web-check-own = Cet appareil en était. Personne n'a donc pu choisir les dés, pas même qui tient le serveur.
+web-check-own = Cet appareil y a pris part. Personne n'a donc pu choisir les dés, pas même qui tient le serveur.
 web-check-own-not = Cet appareil n'a pas eu part aux dés. Il s'en remet à ceux qui y ont eu part.
 web-check-void =
     { $count ->
