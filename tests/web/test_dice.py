@@ -60,7 +60,7 @@ def test_two_people_check_the_whole_game_with_one_tap(served: Served, browser: B
         words = said.inner_text()
         assert "settled its part of the dice before the game began" in words
         assert "The devices of 2 players had a part in these dice" in words
-        assert "This device was one of them" in words
+        assert "This device had a part in them itself" in words
         assert "moves while they were played, and all of them agree" in words
     raw = save_of(served, host)
     save = Save.decode(raw)
