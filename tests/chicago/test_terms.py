@@ -104,6 +104,14 @@ def test_a_business_says_what_it_is_and_costs() -> None:
     assert beside("business_cost", BUSINESSES) is None
 
 
+def test_a_lot_is_named_without_its_size_where_that_is_said() -> None:
+    named = beside("lot_street", 0, board=LOOP)
+    assert named is not None and named.key == "lot-street"
+    assert named.args == {"number": 1, "street": STREETS.streets[STREETS.lot_square[0]]}
+    assert beside("lot_street", 0) == Message("lot-number", {"number": 1})
+    assert beside("lot_street", len(STREETS.lot_square), board=LOOP) is None
+
+
 def test_a_square_says_what_can_be_reached_from_it() -> None:
     reached = [beside("square_reached", square, board=LOOP) for square in range(STREETS.squares)]
     keys = {

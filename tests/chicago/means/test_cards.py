@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from backroom.engine.passing import Pass
@@ -175,9 +177,7 @@ def test_in_a_shootout_cards_tell_the_odds_with_them() -> None:
 def test_who_defends_hears_of_a_massacre_from_his_own_side() -> None:
     given = attack(cars([BUGS_BENNY], [CHICKEN_JOE, KNUCKLES, SPONGE]).hand(1, MASSACRE))
     said = told(given, 1, Play(MASSACRE))
-    own, theirs = (
-        float(part.split("lose ")[1].split()[0]) for part in said.split(";")[1].split(",")
-    )
+    own, theirs = (float(lost) for lost in re.findall(r"lose (\d+\.\d)", said))
     assert own > 0.0 and theirs <= 1.0
 
 

@@ -62,7 +62,8 @@ def test_an_attack_on_a_business_tells_odds_losses_and_prize() -> None:
     )
     assert said.endswith(
         "; if you lose, your car is in the garage until the end of the trade phase, and you sit out"
-        " till then; on average you lose 0.5 gangsters (0.3 of them dead), they lose 0.9 (0.3 dead)"
+        " till then; on average you lose 0.5 gangsters, 0.3 of them dead; they lose 0.9, 0.3 of"
+        " them dead"
     )
     assert "2 points for you instead of 1" in said
     assert "1 point for Stella instead of 2" in said

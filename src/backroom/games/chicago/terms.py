@@ -252,6 +252,15 @@ def _lot(lot: int, among: Mapping[str, Value]) -> Message | None:
     return Message(f"lot-{size}", {"number": lot + 1, "street": street})
 
 
+def _lot_street(lot: int, among: Mapping[str, Value]) -> Message | None:
+    """A lot beside words that say its size already."""
+    streets = _streets(among)
+    if streets is None or not 0 <= lot < len(streets.lot_square):
+        return _lot(lot, among)
+    street = streets.streets[streets.lot_square[lot]]
+    return Message("lot-street", {"number": lot + 1, "street": street})
+
+
 _TERMS: Terms = {
     "cash": cash,
     "fifties": _fifties,
@@ -278,6 +287,7 @@ _BESIDE: Terms = {
     "on_target": _target,
     "square_reached": _reached,
     "square_street": _street,
+    "lot_street": _lot_street,
 }
 
 _GOODS: Goods = {

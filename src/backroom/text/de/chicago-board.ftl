@@ -72,7 +72,7 @@ board-shootout-massacre = Massacre: Wer getroffen wird, stirbt
 board-shootout-played = Gespielt:
 board-shootout-fallen = Gefallen: { $names }
 board-shootout-counts = zählt { $count }
-board-shootout-base = seine eigene Stärke
+board-shootout-base = Grundstärke
 board-shootout-car-attack = statt 1: greift einen Wagen an
 board-shootout-car-defence = statt 1: verteidigt einen Wagen
 board-shootout-business-attack = statt 1: greift einen Betrieb an
@@ -90,6 +90,8 @@ board-shootout-needs =
         [one] braucht noch { $count } Sieg
        *[other] braucht noch { $count } Siege
     }
+board-shootout-how = So läuft eine Schießerei
+board-shootout-how-rounds = Die große Zahl ist die Stärke einer Seite. Bei jedem Schusswechsel zählt jede Seite einen Würfel dazu; die höhere Summe gewinnt.
 board-shootout-needs-help = Wer einen Schusswechsel verliert, verliert einen Gangster. Ist keiner mehr da, kämpft der Wagen oder der Betrieb allein weiter; der nächste verlorene Schusswechsel kostet die Schießerei. Die Stärke jeder Seite bleibt wie am Anfang.
 board-shootout-shots = Es wird geschossen …
 board-shootout-skip = Gleich zum Ergebnis

@@ -84,7 +84,6 @@ mean-chance =
         [100] { $items } (sicher erreichbar)
        *[other] { $items } (mit { $percent } % erreichbar)
     }
-mean-chance-more = { $items } ({ $percent } %)
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = keine Aktion möglich
 mean-here-take = { $place }: { $picks }
@@ -209,8 +208,8 @@ mean-bet = danach { $cash_more } oder { $cash_less }, halbe-halbe
 
 mean-odds = du gewinnst zu { $percent } %, ohne Karten
 mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer drin ist
-mean-losses = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } (davon { $killed },{ $killed_tenth } tot)
-mean-losses-own = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot)
+mean-losses = im Schnitt verlierst du { $own },{ $own_tenth } Gangster, davon { $dead },{ $dead_tenth } tot; die anderen { $theirs },{ $theirs_tenth }, davon { $killed },{ $killed_tenth } tot
+mean-losses-own = im Schnitt verlierst du { $own },{ $own_tenth } Gangster, davon { $dead },{ $dead_tenth } tot
 mean-losses-none = du verlierst niemanden
 mean-win-car = gewinnst du, steht der Wagen von { $boss } bis zum Ende der Handelsphase in der Werkstatt
 mean-win-mechanic = gewinnst du, wird der Wagen von { $boss } abgeschleppt, aber { $gangster } repariert ihn sofort

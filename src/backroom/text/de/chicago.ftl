@@ -125,6 +125,8 @@ lot-number = Bauplatz { $number }
 lot-small = Bauplatz { $number } (klein, { $street })
 lot-medium = Bauplatz { $number } (mittel, { $street })
 lot-large = Bauplatz { $number } (groß, { $street })
+# Where its size is said already.
+lot-street = Bauplatz { $number } ({ $street })
 
 resource-booze = 1 Fusel
 resource-girls = 1 { -girl }
@@ -412,7 +414,7 @@ do-take-all = { $place }: alles einsammeln
 do-take-some = { $place }: einen Teil einsammeln
 do-take-count = { $supply }: { $count }
 do-mark = { $territory } übernehmen
-do-open-business = { $business } ({ $business_kind }) auf { $lot } eröffnen, für { $business_cost }
+do-open-business = { $business } ({ $business_kind }) auf { $lot_street } eröffnen, für { $business_cost }
 do-start-contract = Auftrag beginnen: { $contract }
 do-complete-contract = Auftrag abschließen: { $contract }
 do-bet = { $fifties } setzen

@@ -125,6 +125,7 @@ web-sure-offers =
        *[other] { $count } Angebote an dich sind noch offen.
     } Trotzdem weiter?
 web-before = Vorher …
+web-pass-stands = Für Karten gilt noch: „{ $text }“.
 web-orders = Außerdem möglich
 web-pass-longer = Länger passen
 web-not-possible = Im Moment nicht möglich ({ $count })

@@ -72,7 +72,7 @@ board-shootout-massacre = Massacre: whoever is hit dies
 board-shootout-played = Played:
 board-shootout-fallen = Fallen: { $names }
 board-shootout-counts = counts { $count }
-board-shootout-base = his own strength
+board-shootout-base = basic strength
 board-shootout-car-attack = instead of 1: attacks a car
 board-shootout-car-defence = instead of 1: defends a car
 board-shootout-business-attack = instead of 1: attacks a business
@@ -90,6 +90,8 @@ board-shootout-needs =
         [one] { $count } round to win
        *[other] { $count } rounds to win
     }
+board-shootout-how = How a shootout goes
+board-shootout-how-rounds = The large number is what a side counts. Each round both sides roll a die and add it; the higher sum wins.
 board-shootout-needs-help = Whoever loses a round loses a gangster. With none left, the car or the business fights on alone; the next round it loses, the shootout is lost. What a side counts stays as it was at the start.
 board-shootout-shots = Shots are fired …
 board-shootout-skip = See how it ends

@@ -79,8 +79,11 @@ mean-brief-unknown = { $count } unknown
 
 ## Driving
 
-mean-chance = { $items } ({ $percent }% to get there)
-mean-chance-more = { $items } ({ $percent }%)
+mean-chance =
+    { $percent ->
+        [100] { $items } (certain to get there)
+       *[other] { $items } ({ $percent }% to get there)
+    }
 mean-nothing-near = nothing worth going to within a roll
 mean-nothing-here = no action possible
 mean-here-take = { $place }: { $picks }
@@ -205,8 +208,8 @@ mean-bet = { $cash_more } or { $cash_less } afterwards, an even chance
 
 mean-odds = you win { $percent }% of the time, cards aside
 mean-odds-average = you win { $percent }% of the time, cards aside, depending on who is inside
-mean-losses = on average you lose { $own }.{ $own_tenth } gangsters ({ $dead }.{ $dead_tenth } of them dead), they lose { $theirs }.{ $theirs_tenth } ({ $killed }.{ $killed_tenth } dead)
-mean-losses-own = on average you lose { $own }.{ $own_tenth } gangsters ({ $dead }.{ $dead_tenth } of them dead)
+mean-losses = on average you lose { $own }.{ $own_tenth } gangsters, { $dead }.{ $dead_tenth } of them dead; they lose { $theirs }.{ $theirs_tenth }, { $killed }.{ $killed_tenth } of them dead
+mean-losses-own = on average you lose { $own }.{ $own_tenth } gangsters, { $dead }.{ $dead_tenth } of them dead
 mean-losses-none = you lose nobody
 mean-win-car = if you win, { $boss }'s car is in the garage until the end of the trade phase
 mean-win-mechanic = if you win, { $boss }'s car is towed away, but { $gangster } mends it at once

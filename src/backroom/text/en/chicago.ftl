@@ -125,6 +125,8 @@ lot-number = lot { $number }
 lot-small = lot { $number } (small, { $street })
 lot-medium = lot { $number } (medium, { $street })
 lot-large = lot { $number } (large, { $street })
+# Where its size is said already.
+lot-street = lot { $number } ({ $street })
 
 resource-booze = booze
 resource-girls = a { -girl }
@@ -338,7 +340,7 @@ do-take-all = { $place }: take everything
 do-take-some = { $place }: take only some
 do-take-count = { $supply }: { $count }
 do-mark = Take { $territory }
-do-open-business = Open { $business }, a { $business_kind }, at { $lot } for { $business_cost }
+do-open-business = Open { $business }, a { $business_kind }, at { $lot_street } for { $business_cost }
 do-start-contract = Start { $contract }
 do-complete-contract = Complete { $contract }
 do-bet = Bet { $fifties }

@@ -125,6 +125,7 @@ web-sure-offers =
        *[other] { $count } offers to you are still open.
     } Go on all the same?
 web-before = Before that …
+web-pass-stands = On cards, “{ $text }” still stands.
 web-orders = Also possible
 web-pass-longer = Pass for longer
 web-not-possible = Not possible now ({ $count })

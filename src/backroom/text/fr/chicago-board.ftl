@@ -72,7 +72,7 @@ board-shootout-massacre = Massacre : qui est touché meurt
 board-shootout-played = Joué :
 board-shootout-fallen = Tombés : { $names }
 board-shootout-counts = compte { $count }
-board-shootout-base = sa propre force
+board-shootout-base = force de base
 board-shootout-car-attack = au lieu de 1 : attaque une voiture
 board-shootout-car-defence = au lieu de 1 : défend une voiture
 board-shootout-business-attack = au lieu de 1 : attaque une entreprise
@@ -90,6 +90,8 @@ board-shootout-needs =
         [one] { $count } salve à gagner
        *[other] { $count } salves à gagner
     }
+board-shootout-how = Comment se passe une fusillade
+board-shootout-how-rounds = Le grand chiffre, c'est ce que compte un camp. À chaque salve, les deux camps y ajoutent un dé : le total le plus haut gagne la salve.
 board-shootout-needs-help = Qui perd une salve perd un gangster. Quand il n'en reste plus, la voiture ou l'entreprise se bat seule ; si elle perd encore une salve, la fusillade est perdue. Ce que compte un camp reste tel qu'au début.
 board-shootout-shots = On tire…
 board-shootout-skip = Voir la fin

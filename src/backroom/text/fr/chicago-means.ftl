@@ -83,8 +83,11 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } ({ $percent } % de chances d'y arriver)
-mean-chance-more = { $items } ({ $percent } %)
+mean-chance =
+    { $percent ->
+        [100] { $items } (arrivée certaine)
+       *[other] { $items } ({ $percent } % de chances d'y arriver)
+    }
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = aucune action possible
 mean-here-take = { $place } : { $picks }
@@ -213,11 +216,11 @@ mean-bet = ensuite { $cash_more } ou { $cash_less }, une chance sur deux
 
 mean-odds = vous gagnez { $percent } fois sur 100, sans compter les cartes
 mean-odds-average = vous gagnez { $percent } fois sur 100, sans compter les cartes, selon qui est à l'intérieur
-mean-losses = en moyenne vous perdez { $own },{ $own_tenth } gangster (dont { $dead },{ $dead_tenth } mort), l'adversaire { $theirs },{ $theirs_tenth } (dont { $killed },{ $killed_tenth } mort)
-mean-losses-own = en moyenne vous perdez { $own },{ $own_tenth } gangster (dont { $dead },{ $dead_tenth } mort)
+mean-losses = vous perdez en moyenne { $own },{ $own_tenth } gangster, dont { $dead },{ $dead_tenth } tué ; l'adversaire { $theirs },{ $theirs_tenth }, dont { $killed },{ $killed_tenth } tué
+mean-losses-own = vous perdez en moyenne { $own },{ $own_tenth } gangster, dont { $dead },{ $dead_tenth } tué
 mean-losses-none = vous ne perdez personne
-mean-win-car = si vous gagnez, la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
-mean-win-mechanic = si vous gagnez, la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
+mean-win-car = si vous gagnez, la voiture de { $boss } reste au garage jusqu'à la fin de la phase de commerce
+mean-win-mechanic = si vous gagnez, la voiture de { $boss } part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
 mean-win-business = si vous gagnez, { $business } est à vous
 mean-lose-car = si vous perdez, votre voiture reste au garage jusqu'à la fin de la phase de commerce, et vous passez vos tours

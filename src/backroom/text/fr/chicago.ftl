@@ -129,6 +129,8 @@ lot-number = terrain { $number }
 lot-small = terrain { $number } (petit, { $street })
 lot-medium = terrain { $number } (moyen, { $street })
 lot-large = terrain { $number } (grand, { $street })
+# Where its size is said already.
+lot-street = terrain { $number } ({ $street })
 
 resource-booze = un alcool
 resource-girls = une { -girl }
@@ -416,7 +418,7 @@ do-take-all = { $place } : tout prendre
 do-take-some = { $place } : n'en prendre qu'une partie
 do-take-count = { $supply } : { $count }
 do-mark = Prendre le { $territory }
-do-open-business = Ouvrir { $business }, un { $business_kind }, sur le { $lot }, pour { $business_cost }
+do-open-business = Ouvrir { $business }, un { $business_kind }, sur le { $lot_street }, pour { $business_cost }
 do-start-contract = Démarrer { $contract }
 do-complete-contract = Accomplir { $contract }
 do-bet = Parier { $fifties }

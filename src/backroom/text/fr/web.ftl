@@ -127,6 +127,7 @@ web-sure-offers =
        *[other] { $count } propositions attendent encore votre réponse.
     } Continuer quand même ?
 web-before = Avant cela…
+web-pass-stands = Pour les cartes, « { $text } » tient toujours.
 web-orders = Également possible
 web-pass-longer = Passer plus longtemps
 web-not-possible = Impossible pour l'instant ({ $count })

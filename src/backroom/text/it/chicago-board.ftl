@@ -72,7 +72,7 @@ board-shootout-massacre = Massacre: chi è colpito muore
 board-shootout-played = Giocate:
 board-shootout-fallen = Caduti: { $names }
 board-shootout-counts = conta { $count }
-board-shootout-base = la sua forza
+board-shootout-base = forza di base
 board-shootout-car-attack = invece di 1: attacca un'auto
 board-shootout-car-defence = invece di 1: difende un'auto
 board-shootout-business-attack = invece di 1: attacca un'attività
@@ -90,6 +90,8 @@ board-shootout-needs =
         [one] ancora { $count } round da vincere
        *[other] ancora { $count } round da vincere
     }
+board-shootout-how = Come funziona una sparatoria
+board-shootout-how-rounds = Il numero grande è quanto conta uno schieramento. A ogni round ciascuno ci somma un dado: vince il totale più alto.
 board-shootout-needs-help = Chi perde un round perde un gangster. Quando non ne restano, l'auto o l'attività combatte da sola; se perde un altro round, la sparatoria è persa. Quanto conta una parte resta com'era all'inizio.
 board-shootout-shots = Si spara…
 board-shootout-skip = Vedi come finisce

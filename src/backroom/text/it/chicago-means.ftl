@@ -58,7 +58,7 @@ mean-enough =
         [one] basta per un { $items }
        *[other] basta per uno di questi: { $items }
     }
-mean-missing = per un { $business_kind } ti manca ancora: { $picks }
+mean-missing = per un { $business_kind } devi ancora procurarti { $picks }
 
 ## On the board, in a word or two
 
@@ -83,8 +83,11 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } ({ $percent }% di arrivarci)
-mean-chance-more = { $items } ({ $percent }%)
+mean-chance =
+    { $percent ->
+        [100] { $items } (ci arrivi di sicuro)
+       *[other] { $items } (ci arrivi { $percent } volte su 100)
+    }
 mean-nothing-near = niente che valga la pena a portata di dado
 mean-nothing-here = nessuna azione possibile
 mean-here-take = { $place }: { $picks }
@@ -101,8 +104,8 @@ mean-here-start = avvia { $contract }
 mean-here-complete = completa { $contract }
 mean-here-visit = { $business } è tuo: sposta gangster
 mean-here-fetch = recupera { $gangster }
-mean-here-attack-car = attacca l'auto di { $boss }: { $percent }% di vittoria
-mean-here-attack-business = attacca { $business }: { $percent }% di vittoria
+mean-here-attack-car = attacca l'auto di { $boss }: vinci { $percent } volte su 100
+mean-here-attack-business = attacca { $business }: vinci { $percent } volte su 100
 mean-stays = l'auto resta dov'è
 mean-way =
     { $count ->
@@ -213,8 +216,8 @@ mean-bet = poi { $cash_more } o { $cash_less }, una probabilità su due
 
 mean-odds = vinci { $percent } volte su 100, carte escluse
 mean-odds-average = vinci { $percent } volte su 100, carte escluse, secondo chi c'è dentro
-mean-losses = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti), gli altri { $theirs },{ $theirs_tenth } (di cui { $killed },{ $killed_tenth } morti)
-mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti)
+mean-losses = in media perdi { $own },{ $own_tenth } gangster, di cui { $dead },{ $dead_tenth } uccisi; gli altri { $theirs },{ $theirs_tenth }, di cui { $killed },{ $killed_tenth } uccisi
+mean-losses-own = in media perdi { $own },{ $own_tenth } gangster, di cui { $dead },{ $dead_tenth } uccisi
 mean-losses-none = non perdi nessuno
 mean-win-car = se vinci, l'auto di { $boss } resta in garage fino alla fine della fase commerciale
 mean-win-mechanic = se vinci, l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito

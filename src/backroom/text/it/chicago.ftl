@@ -128,6 +128,8 @@ lot-number = lotto { $number }
 lot-small = lotto { $number } (piccolo, { $street })
 lot-medium = lotto { $number } (medio, { $street })
 lot-large = lotto { $number } (grande, { $street })
+# Where its size is said already.
+lot-street = lotto { $number } ({ $street })
 
 resource-booze = un alcolico
 resource-girls = una { -girl }
@@ -408,14 +410,14 @@ do-roll-die = Tira il dado
 do-stay = Resta dove sei
 do-drive =
     { $prompt ->
-        [ask-flee] Fila fino a { $square }{ $square_reached }
-       *[other] Guida fino a { $square }{ $square_reached }
+        [ask-flee] Fila in { $square }{ $square_reached }
+       *[other] Guida in { $square }{ $square_reached }
     }
 do-take-all = { $place }: prendi tutto
 do-take-some = { $place }: prendi una parte di quello che c'è
 do-take-count = { $supply }: { $count }
 do-mark = Prendi il { $territory }
-do-open-business = Apri { $business }, un { $business_kind }, sul { $lot }, per { $business_cost }
+do-open-business = Apri { $business }, un { $business_kind }, sul { $lot_street }, per { $business_cost }
 do-start-contract = Avvia { $contract }
 do-complete-contract = Completa { $contract }
 do-bet = Punta { $fifties }
@@ -444,7 +446,7 @@ do-play =
 do-grab = Prendi { $resource }
 do-police-first = Manda la polizia prima di guidare
 do-roll-police = Tira il dado per l'auto della polizia
-do-drive-police = Manda l'auto della polizia a { $square }{ $square_reached }
+do-drive-police = Manda l'auto della polizia in { $square }{ $square_reached }
 do-raid-car = Retata sull'auto di { $boss }
 do-raid-business = Retata da { $business }
 do-clean-up = Ripulisci il { $territory }
@@ -867,12 +869,15 @@ story-drives =
     } { $count ->
         [one] { $count } casella
        *[other] { $count } caselle
-    } fino a { $square_street }.
+    } e { $boss_is_you ->
+        [yes] arrivi
+       *[no] arriva
+    } in { $square_street }.
 story-flees =
     Stridono le gomme: { $boss_is_you ->
         [yes] te la fili
        *[no] { $boss } se la fila
-    } fino a { $square_street }.
+    } in { $square_street }.
 story-out-of-gas =
     { $boss_is_you ->
         [yes] Resti
@@ -1185,7 +1190,7 @@ story-police-drive =
     { $boss_is_you ->
         [yes] Mandi
        *[no] { $boss } manda
-    } l'auto della polizia a { $square_street }.
+    } l'auto della polizia in { $square_street }.
 story-police-stay =
     { $boss_is_you ->
         [yes] Lasci

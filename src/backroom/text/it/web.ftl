@@ -125,6 +125,7 @@ web-sure-offers =
        *[other] { $count } proposte aspettano ancora la tua risposta.
     } Vai avanti lo stesso?
 web-before = Prima…
+web-pass-stands = Per le carte vale ancora «{ $text }».
 web-orders = Altre possibilità
 web-pass-longer = Passo più a lungo
 web-not-possible = Per ora impossibile ({ $count })

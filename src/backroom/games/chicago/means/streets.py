@@ -50,8 +50,7 @@ def roll(sight: Sight) -> Meaning:
     for _, chance, deed in best:
         if deed.like not in heard and len(said) < _NAMED:
             heard.append(deed.like)
-            key = "mean-chance-more" if said else "mean-chance"
-            said.append(say(key, percent=chance, items=[deed.here]))
+            said.append(say("mean-chance", percent=chance, items=[deed.here]))
     if not said:
         said.append(say("mean-nothing-near"))
     return meaning("earns" if best else "neutral", *said)

@@ -66,10 +66,10 @@ export function thingsOf(view: ChicagoView, drawing: Drawing, text: Text, picks:
   for (const car of carsOf(view, drawing)) {
     const police = car.seat === null;
     const plot = {
-      x: car.x - SQUARE * 0.42,
-      y: car.y - SQUARE * 0.3,
-      width: SQUARE * 0.84,
-      height: SQUARE * 0.55,
+      x: car.x - SQUARE * 0.42 * car.size,
+      y: car.y - SQUARE * 0.3 * car.size,
+      width: SQUARE * 0.84 * car.size,
+      height: SQUARE * 0.55 * car.size,
       square: car.square,
     };
     const words = police ? text.say("row-police") : text.say("map-car", { boss: car.seat ?? 0 });
@@ -97,6 +97,8 @@ export interface CarOnMap extends Point {
   /** A boss's; null: the police. */
   seat: number | null;
   square: number;
+  /** How large it is drawn: several on one square leave each other room. */
+  size: number;
 }
 
 /** Where the cars stand: those on one square beside each other. */
@@ -123,15 +125,17 @@ export function carsOf(view: ChicagoView, drawing: Drawing): CarOnMap[] {
   );
 }
 
-/** Up to seven on one square: in rows of two, near enough to be one crowd. */
-function beside({ x, y }: Point, number: number, count: number): Point {
-  if (count === 1) return { x, y };
+/** Up to seven on one square, and no letter covered: two below each other, more in rows of two. */
+function beside({ x, y }: Point, number: number, count: number): Point & { size: number } {
+  if (count === 1) return { x, y, size: 1 };
+  if (count === 2) return { x, y: y + (number ? 16 : -16), size: 1 };
   const rows = Math.ceil(count / 2);
   const row = Math.floor(number / 2);
   const last = row === rows - 1 && count % 2 === 1;
   return {
-    x: x + (last ? 0 : number % 2 ? 13 : -13),
-    y: y + (row - (rows - 1) / 2) * (rows > 2 ? 15 : 20),
+    x: x + (last ? 0 : number % 2 ? 16 : -16),
+    y: y + (row - (rows - 1) / 2) * 20,
+    size: 0.6,
   };
 }
 

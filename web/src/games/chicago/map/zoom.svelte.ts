@@ -28,6 +28,8 @@ export class MapZoom {
   #room = { width: 0, height: 0 };
   /** What was framed, until somebody moves the map. */
   #framed: Box | null = null;
+  /** What fills all of the room, around a point of it, until somebody moves the map. */
+  #filled: [box: Box, around: Point] | null = null;
   /** What was brought into sight, and is to stay there, until somebody moves the map. */
   #revealed: [box: Box, top: number, right: number] | null = null;
   #transform: ZoomTransform = zoomIdentity;
@@ -40,7 +42,7 @@ export class MapZoom {
       .clickDistance(TREMBLE)
       .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.#before = this.#transform;
-        if (event.sourceEvent) this.#framed = this.#revealed = null;
+        if (event.sourceEvent) this.#forget();
       })
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
       .on("end", () => this.#rest());
@@ -66,6 +68,7 @@ export class MapZoom {
     const centre = this.#centre();
     const scale = this.#now();
     const framed = this.#framed;
+    const filled = this.#filled;
     const revealed = this.#revealed;
     this.#room = { width, height };
     this.#fit = Math.min(width / wide, height / high);
@@ -81,6 +84,7 @@ export class MapZoom {
         [wide * this.#fit, high * this.#fit],
       ]);
     if (framed) this.frame(framed, width, height);
+    else if (filled) this.fill(...filled);
     else if (centre) this.show(centre, scale);
     if (revealed) this.reveal(...revealed);
   }
@@ -95,7 +99,7 @@ export class MapZoom {
   /** Put a point of the picture into the middle, at so many pixels a unit. */
   show(point: Point, scale: number): void {
     if (!this.#view) return;
-    this.#framed = this.#revealed = null;
+    this.#forget();
     const seen = select(this.#view);
     this.#behaviour.scaleTo(seen, scale / this.#fit);
     this.#behaviour.translateTo(
@@ -113,6 +117,13 @@ export class MapZoom {
     this.#framed = box;
   }
 
+  /** So near that this box leaves nothing of the room empty, with a point of it in the middle. */
+  fill(box: Box, around: Point): void {
+    const { width, height } = this.#room;
+    this.show(around, Math.max(width / box.width, height / box.height));
+    this.#filled = [box, around];
+  }
+
   nearer(): void {
     this.#scaleBy(STEP);
   }
@@ -121,15 +132,20 @@ export class MapZoom {
     this.#scaleBy(1 / STEP);
   }
 
+  /** It is as somebody wants it now: it does not go back to what was shown on its own. */
+  #forget(): void {
+    this.#framed = this.#filled = this.#revealed = null;
+  }
+
   #scaleBy(factor: number): void {
     if (!this.#view) return;
-    this.#framed = this.#revealed = null;
+    this.#forget();
     this.#behaviour.scaleBy(select(this.#view), factor);
   }
 
   pan(x: number, y: number): void {
     if (!this.#view) return;
-    this.#framed = this.#revealed = null;
+    this.#forget();
     this.#behaviour.translateBy(select(this.#view), x / this.#transform.k, y / this.#transform.k);
   }
 
