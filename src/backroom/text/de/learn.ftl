@@ -13,10 +13,14 @@ learn-explain = Erklär mir das noch einmal
 learn-nothing-new = An dieser Frage ist nichts Neues. Die Lampe daneben sagt dir, was ich tun würde, und der Rest steht in den Regeln.
 learn-offering = Du stellst gerade ein Angebot zusammen. Mach es oder leg es weg; danach geht es mit deiner Frage weiter.
 learn-own-way = Du gehst deinen eigenen Weg: Das darfst du, und es macht Spaß. Ich melde mich, wenn etwas Neues kommt. Die Lampe neben der Frage sagt dir, was ich tun würde.
-learn-over = Das war's.
+learn-over =
+    Das war's. { $seat_is_you ->
+        [yes] Du hast gewonnen!
+       *[no] { $seat } hat gewonnen.
+    }
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Setz dich dann von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
 learn-play-on = Weiterspielen
-learn-stop = Aufhören und sehen, wer vorn liegt
+learn-stop = Das Spiel hier beenden und sehen, wer gewonnen hat
 
 ## Bootleggers: the first round
 

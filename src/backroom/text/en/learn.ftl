@@ -13,10 +13,14 @@ learn-explain = Explain this to me again
 learn-nothing-new = There's nothing new in this question. The lamp beside it says what I would do, and the rest is in the rules.
 learn-offering = You're putting an offer together. Make it or put it away; then your question goes on.
 learn-own-way = You've gone your own way: that's allowed, and fun. I'll be back when there is something new. The lamp beside the question says what I would do.
-learn-over = That's the game.
+learn-over =
+    That's the game. { $seat_is_you ->
+        [yes] You've won!
+       *[no] { $seat } has won.
+    }
 learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
 learn-play-on = Play on
-learn-stop = Stop here and see who's ahead
+learn-stop = End the game here and see who has won
 
 ## Bootleggers: the first round
 

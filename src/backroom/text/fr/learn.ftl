@@ -13,10 +13,14 @@ learn-explain = Réexpliquez-moi cela
 learn-nothing-new = Rien de nouveau dans cette question. La lampe à côté dit ce que je ferais, et le reste est dans les règles.
 learn-offering = Vous préparez une proposition. Faites-la ou fermez-la ; ensuite, on reprend votre question.
 learn-own-way = Vous suivez votre propre chemin : c'est permis, et c'est le plaisir du jeu. Je reviens dès qu'il y a du nouveau. La lampe à côté de la question dit ce que je ferais.
-learn-over = C'est fini.
+learn-over =
+    C'est fini. { $seat_is_you ->
+        [yes] Vous avez gagné !
+       *[no] { $seat } a gagné.
+    }
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
-learn-stop = S'arrêter et voir qui mène
+learn-stop = Finir la partie ici et voir qui a gagné
 
 ## Bootleggers: the first round
 

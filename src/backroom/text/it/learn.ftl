@@ -13,10 +13,14 @@ learn-explain = Rispiegamelo
 learn-nothing-new = In questa domanda non c'è niente di nuovo. La lampadina lì accanto dice che cosa farei io, e il resto sta nelle regole.
 learn-offering = Stai preparando una proposta. Falla o lasciala stare; poi si torna alla tua domanda.
 learn-own-way = Vai per la tua strada: si può, ed è il bello del gioco. Torno appena c'è qualcosa di nuovo. La lampadina accanto alla domanda dice che cosa farei io.
-learn-over = Partita finita.
+learn-over =
+    Partita finita. { $seat_is_you ->
+        [yes] Hai vinto!
+       *[no] Ha vinto { $seat }.
+    }
 learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
-learn-stop = Fermati qui e vedi chi è in testa
+learn-stop = Chiudi qui la partita e vedi chi ha vinto
 
 ## Bootleggers: the first round
 
