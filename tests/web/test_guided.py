@@ -202,7 +202,7 @@ def test_a_guided_first_game_by_keyboard_alone(
         page.wait_for_timeout(60)
     assert words in told[0] and len(set(told)) > 12
     for _ in range(40):
-        if page.evaluate("document.activeElement?.innerText") == "Stop here and see who's ahead":
+        if page.evaluate("document.activeElement?.innerText").startswith("End the game here"):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -246,6 +246,60 @@ def test_it_can_be_put_away_and_goes_on_where_it_was(served: Served, browser: Br
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog[open] [data-page=guide]").click()
     assert page.locator(".guide .words").inner_text() == first, "from the menu: all of it again"
+    page.context.close()
+
+
+#: How much of what can be picked now, or of the question, lies under the card: in square pixels.
+UNDER = """() => {
+    const card = document.querySelector('.guide').getBoundingClientRect();
+    return [...document.querySelectorAll('.game [data-pick], .ask .sheet, nav.bar')].map((each) => {
+        const box = each.getBoundingClientRect();
+        return Math.max(0, Math.min(card.right, box.right) - Math.max(card.left, box.left))
+            * Math.max(0, Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top));
+    }).reduce((sum, each) => sum + each, 0);
+}"""
+
+
+def test_a_card_lies_in_nobodys_way_and_can_be_moved(served: Served, browser: Browser) -> None:
+    page = learn(served, browser, "bootleggers", (1440, 900), "en-GB")
+    walk(page, "Everybody takes one card")
+    page.wait_for_timeout(600)  # until it has come to rest
+    assert page.evaluate(UNDER) == 0
+
+    def corner() -> tuple[int, int]:
+        box = page.locator(".guide").bounding_box()
+        assert box is not None
+        return round(box["x"]), round(box["y"])
+
+    grip = page.locator(".guide .grip")
+    box = grip.bounding_box()
+    assert box is not None
+    left, top = corner()
+    page.mouse.move(box["x"] + 20, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 280, box["y"] - 90, steps=4)
+    page.mouse.up()
+    assert corner() == (left - 300, top - 100), "by the mouse"
+    grip.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowLeft")
+    assert corner() == (left - 324, top - 76), "by the keyboard"
+    page.wait_for_timeout(600)
+    assert corner() == (left - 324, top - 76), "there it stays"
+    page.context.close()
+
+
+def test_on_a_phone_one_turns_over_at_the_same_place(served: Served, browser: Browser) -> None:
+    page = learn(served, browser, "bootleggers", (390, 844), "de-DE")
+    seen = set()
+    for _ in range(6):
+        box = page.locator(".guide [data-key=n]").bounding_box()
+        table = page.locator("main.board").bounding_box()
+        assert box is not None and table is not None
+        seen.add((round(box["x"]), round(box["y"]), round(table["y"])))
+        page.locator(".guide [data-key=n]").click()
+        page.wait_for_timeout(100)
+    assert len(seen) == 1, f"it wanders: {seen}"
     page.context.close()
 
 

@@ -21,12 +21,19 @@ const GAP = 14;
 /** So far around what it speaks of nothing of it lies: there runs the ring. */
 const CLEAR = 10;
 /** A pixel between a card and what it speaks of is as bad as so many covered ones. */
-const FAR = 60;
+const FAR = 12;
 /** A pixel that it moves is as bad as so many covered ones. */
-const MOVED = 12;
+const MOVED = 3;
 /** Elsewhere it is looked for a spot on a grid of so many columns and rows. */
-const COLUMNS = 16;
-const ROWS = 14;
+const COLUMNS = 24;
+const ROWS = 20;
+/** Between it and what is never covered there are at least so many pixels, where it is put there. */
+const TIGHT = 4;
+/** Beside so many of these it is tried. */
+const BESIDE = 24;
+/** From this weight on nothing is covered that can be left uncovered: what can be picked now, what is
+ * asked. A line leads to what the card speaks of, however far away it lies for that. */
+export const NEVER = 50;
 
 export function boxOf({ left, top, right, bottom }: DOMRect): Box {
   return { left, top, right, bottom };
@@ -82,6 +89,31 @@ export function apart(one: Box, other: Box): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
+/** How much of what is never to be covered it would cover, in square pixels. */
+export function covered(box: Box, keep: readonly Kept[]): number {
+  const never = keep.filter(({ weight }) => weight >= NEVER);
+  return never.reduce((sum, each) => sum + overlap(box, each), 0);
+}
+
+/** A card of this size, with its corner there. */
+export function laid(spot: { left: number; top: number }, size: { width: number; height: number }) {
+  const { left, top } = spot;
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}
+
+/** This corner, or the nearest with which the card is on the screen. */
+export function onScreen(
+  { left, top }: { left: number; top: number },
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { left: number; top: number } {
+  const inside = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
+  return {
+    left: inside(left, screen.width - size.width),
+    top: inside(top, screen.height - size.height),
+  };
+}
+
 /**
  * The corner of a card of this size. It lies on nothing of what it speaks of, if that is possible at
  * all, near it, and on as little as possible of what else matters (answers, the hand). Where it
@@ -94,13 +126,8 @@ export function spotFor(
   screen: { width: number; height: number },
   before: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
-  const inside = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const spots: { left: number; top: number }[] = [];
-  const add = (left: number, top: number) =>
-    spots.push({
-      left: inside(left, screen.width - size.width),
-      top: inside(top, screen.height - size.height),
-    });
+  const add = (left: number, top: number) => spots.push(onScreen({ left, top }, size, screen));
   if (about) {
     const x = (about.left + about.right - size.width) / 2;
     const y = (about.top + about.bottom - size.height) / 2;
@@ -111,19 +138,26 @@ export function spotFor(
   } else {
     add((screen.width - size.width) / 2, (screen.height - size.height) * 0.3);
   }
-  for (let column = 0; column <= COLUMNS; column++)
-    for (let row = 0; row <= ROWS; row++)
-      add(
-        (column / COLUMNS) * (screen.width - size.width),
-        (row / ROWS) * (screen.height - size.height),
-      );
+  // Beside what is never covered it may just fit.
+  const never = keep.filter(({ weight }) => weight >= NEVER).slice(0, BESIDE);
+  const grid = (count: number, most: number) =>
+    Array.from({ length: count + 1 }, (_, at) => (at / count) * most);
+  const lefts = [
+    ...grid(COLUMNS, screen.width - size.width),
+    ...never.flatMap(({ left, right }) => [right + TIGHT, left - TIGHT - size.width]),
+  ];
+  const tops = [
+    ...grid(ROWS, screen.height - size.height),
+    ...never.flatMap(({ top, bottom }) => [bottom + TIGHT, top - TIGHT - size.height]),
+  ];
+  for (const left of lefts) for (const top of tops) add(left, top);
   if (before) add(before.left, before.top);
   const around = about && grown(about, CLEAR);
   let best = spots[0] ?? { left: EDGE, top: EDGE };
   let least = Infinity;
   for (const spot of spots) {
     const { left, top } = spot;
-    const box = { left, top, right: left + size.width, bottom: top + size.height };
+    const box = laid(spot, size);
     let cost = around ? overlap(box, around) * 1000 + apart(box, around) * FAR : 0;
     for (const each of keep) cost += each.weight * overlap(box, each);
     if (before) cost += MOVED * Math.hypot(left - before.left, top - before.top);

@@ -25,7 +25,8 @@ export function isPlaying(event: KeyboardEvent): boolean {
 export function buttonFor(root: ParentNode, key: string): HTMLElement | null {
   const named = key === "Enter" ? "[data-enter]" : `[data-key="${CSS.escape(key)}"]`;
   for (const found of root.querySelectorAll<HTMLElement>(named)) {
-    if (found.checkVisibility() && !found.matches(":disabled")) return found;
+    if (found.checkVisibility({ visibilityProperty: true }) && !found.matches(":disabled"))
+      return found;
   }
   return null;
 }

@@ -131,7 +131,7 @@ export class Session {
   elsewhere = $state(false);
 
   /** Who guides a first game here, once he has come. */
-  guide = $state.raw<{ explain(): void } | null>(null);
+  guide = $state.raw<{ explain(): void; readonly off: boolean } | null>(null);
 
   /** What can be done at a table beside its game, once it has been fetched. */
   hall = $state.raw<HallRoom | null>(null);

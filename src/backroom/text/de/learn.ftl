@@ -6,15 +6,21 @@ learn-back = Zurück
 learn-skip = Ohne Erklärungen
 learn-again = Zurück zu den Erklärungen
 learn-your-turn = Du bist dran
+learn-move = Diese Karte verschieben: mit der Maus ziehen oder mit den Pfeiltasten
+learn-look-on = Schau auf den Tisch: Gleich geht es weiter.
 learn-confirm = Stimmt alles? Dann drück auf „So machen wir's“. Bis dahin hat es niemand gesehen, und du kannst es ändern; danach nur noch, solange niemand sonst gezogen hat und nicht gewürfelt ist.
 learn-explain = Erklär mir das noch einmal
 learn-nothing-new = An dieser Frage ist nichts Neues. Die Lampe daneben sagt dir, was ich tun würde, und der Rest steht in den Regeln.
 learn-offering = Du stellst gerade ein Angebot zusammen. Mach es oder leg es weg; danach geht es mit deiner Frage weiter.
 learn-own-way = Du gehst deinen eigenen Weg: Das darfst du, und es macht Spaß. Ich melde mich, wenn etwas Neues kommt. Die Lampe neben der Frage sagt dir, was ich tun würde.
-learn-over = Das war's.
+learn-over =
+    Das war's. { $seat_is_you ->
+        [yes] Du hast gewonnen!
+       *[no] { $seat } hat gewonnen.
+    }
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Setz dich dann von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
 learn-play-on = Weiterspielen
-learn-stop = Aufhören und sehen, wer vorn liegt
+learn-stop = Das Spiel hier beenden und sehen, wer gewonnen hat
 
 ## Bootleggers: the first round
 
@@ -37,6 +43,7 @@ learn-b-men =
        *[other] warten { $count }. Jetzt gehen sie
     } in die Kneipen.
 learn-b-standing = Wer in einer Kneipe mindestens so viele Figuren hat wie alle anderen zusammen, kontrolliert sie: Er verkauft dort zuerst und verdient an jeder Kiste, die sie kauft. Haben zwei je genau die Hälfte, entscheiden die höheren Muskeln.
+learn-b-ramps = Jede Kneipe hat Rampen, an denen sich die Lkw anstellen. Drei Sterne: wer sie kontrolliert oder dort die meisten Figuren hat; er verkauft zuerst. Zwei Sterne: die anderen mit Figuren darin. Ein Stern: Fremde, ganz zuletzt.
 learn-b-place =
     { $count ->
         [one] Eine Figur hast du noch: Schick sie auch zu Texas Lil's.
@@ -57,7 +64,7 @@ learn-b-brewed =
 learn-b-deals = Jetzt wird gehandelt: Kisten, Lkw, Geld, Versprechen. Heute will niemand etwas, also sag, dass du fertig bist.
 learn-b-load = Belade deinen Lkw. Vier Kisten passen drauf, und was liegen bleibt, ist verloren.
 learn-b-loaded = Vier sind drauf, oder alle, die du hast? Dann drück auf „Fertig geladen“. Bis dahin kannst du noch umladen.
-learn-b-docks = Drei Sterne: die Mehrheitsrampe für den, der die Kneipe kontrolliert oder dort die meisten Figuren hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren darin, ein Stern für Fremde. Wenn alle Lkw da sind, sagen die Würfel der Kneipe, wie viele Kisten sie kauft.
+learn-b-docks = Denk an die Rampen: Drei Sterne verkaufen zuerst, ein Stern zuletzt. Wenn alle Lkw da sind, sagen die Würfel, wie viele Kisten die Kneipe kauft; was sie nicht kauft, ist verloren.
 learn-b-drive = Schick den Lkw zu Texas Lil's. Dort stehst du ganz vorn.
 learn-b-drive-own = Schick deinen Lkw dorthin, wo er verkauft. O'Malley's ist sicher; eine bessere Kneipe zahlt nur, wenn sie offen ist und noch Durst hat, wenn du drankommst.
 learn-b-driven = Er fährt, sobald du auf „So machen wir's“ drückst. Bis dahin kannst du ihn zurückholen.
@@ -69,7 +76,7 @@ learn-b-sold =
         [one] Eine Kiste verkauft
        *[other] { $crates } Kisten verkauft
     } bei { $house }: { $cash } für dich.
-learn-b-profit = Und { $cash } obendrauf, weil du Texas Lil's kontrollierst. Dort wird das große Geld gemacht.
+learn-b-profit = Und { $cash } obendrauf, weil du Texas Lil's kontrollierst. Kontrolle bringt das große Geld.
 learn-b-nothing-sold = Dein Whiskey hat keinen Käufer gefunden und ist weg. Schau vor dem Losfahren: Ist die Kneipe offen, und wer steht vor dir?
 learn-b-round = Das war eine ganze Runde, von den Muskeln bis zum Verkauf. Nach der achten ist Schluss, oder sobald jemand 100 G$ hat.
 learn-b-hand-left =
@@ -81,13 +88,22 @@ learn-b-hand-left =
 ## Bootleggers: whatever comes up
 
 learn-b-trucks = { $card }: ein weiterer Lkw, und er bleibt dir. Mehr Platz, aber jede Runde ein Fahrer, der Lohn will.
-learn-b-thugs = { $card } ist eine Gangsterkarte. Heb sie auf und spiel sie, wenn sie wehtut: meistens jemand anderem.
+learn-b-thugs = { $card } ist eine Gangsterkarte. Behalt sie auf der Hand, bis sie dir am meisten nützt oder einem anderen am meisten schadet.
 learn-b-stills = Ein Ausbau der Brennerei ist ein Würfel mehr, also jede Runde mehr Whiskey. Achte darauf, dass du ihn auch fahren kannst.
 learn-b-improvement = Ein Ausbau macht eine Kneipe durstiger: eine Kiste mehr für jeden ihrer Würfel.
 learn-b-put-die = Ein neuer Würfel. Leg ihn auf deine Brennerei; er brennt schon in dieser Runde mit.
 learn-b-put-improvement = Leg ihn in eine Kneipe, in der du verkaufen willst.
 learn-b-play-or-keep = Spiel sie gleich, oder heb sie für einen besseren Moment auf. Alle haben gesehen, dass du sie hast.
-learn-b-hit = Eine Gangsterkarte hat dich getroffen: Bei { $house } hast du eine Figur verloren. Ist dort noch offen, und hast du noch mindestens so viele Figuren wie die anderen zusammen? Haben zwei je genau die Hälfte, entscheiden die höheren Muskeln.
+learn-b-hit =
+    Eine Gangsterkarte hat dich getroffen: Bei { $house } hast du { $count ->
+        [one] eine Figur
+       *[other] { $count } Figuren
+    } verloren. { $what ->
+        [closed] Mit so wenigen Figuren ist dort jetzt zu.
+        [yours] Die Kontrolle hast du noch.
+        [other] Die Kontrolle hat { $mobster }.
+       *[nobody] Dort hat jetzt niemand so viele wie die anderen zusammen: Keiner hat die Kontrolle, und keiner verdient an den Kisten.
+    }
 learn-b-play-first = Vor deinem eigenen Zug darfst du eine Karte aus der Hand spielen. Du musst nicht.
 learn-b-window = Wer eine Gangsterkarte hat, könnte sie jetzt spielen. Du hast keine, also passe; „Passen, bis mich etwas betrifft“ erspart dir die Frage.
 learn-b-window-card =
@@ -118,15 +134,16 @@ learn-b-decided =
 
 learn-k-welcome = Willkommen in Chicago: Du bist einer der Bosse, die die Stadt haben wollen. Wer zuerst zehn Punkte hat, gewinnt auf der Stelle, egal wer am Zug ist.
 learn-k-fixed = Wir spielen zwei Spielrunden zusammen. Würfel und Karten liegen diesmal schon fest, damit ich weiß, was kommt. In einem echten Spiel kann sie niemand aussuchen, und hinterher kann jeder nachprüfen, dass es so war.
-learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3; je zwei Gangster, die für dich arbeiten, bringen 1. Zwei weitere Wege kommen später: Aufträge und die meisten Reviere.
-learn-k-yours = Deine Taschen: 1000 $, einmal Fusel (Flasche), ein Mädchen (Lippenstift), ein Handlanger (Faust). Hier schaut kein Rivale hinein.
+learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3; je zwei Gangster, die für dich arbeiten, bringen 1. Zwei weitere Wege kommen später: Respekt im Viertel, für die meisten Reviere, und Aufträge.
+learn-k-yours = Deine Taschen: 1000 $ und deine Ressourcen: einmal Fusel (Flasche), ein Mädchen (Lippenstift), ein Handlanger (Faust). Hier schaut kein Rivale hinein.
+learn-k-first = Dein erster Betrieb ist { $business }. Auf dem Stadtplan ist er noch nicht: Gleich suchst du dir einen Bauplatz dafür aus. Sag zuerst, wohin dein Gangster kommt.
 learn-k-settle = { $gangster } arbeitet für dich. In deinem Betrieb bringt er jede Spielrunde 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
 learn-k-settle-own = { $gangster } fährt also mit: Im Wagen kann er schießen, verdient dort aber nichts. Wann immer du neben deinem Betrieb hältst, kannst du ihn hineinsetzen.
 learn-k-begin = Jeder hat mit zwei Würfeln gewürfelt, und deine sind die höchsten: Du fängst an. Jetzt sucht sich jeder für seinen ersten Betrieb einen roten Bauplatz mit Stern.
 learn-k-map = Der Stadtplan. Grün sind Reviere, rot die Bauplätze für kleine, mittlere und große Betriebe, mit einem, zwei oder drei Tupfen. An braunen Orten liegen von Anfang an Ressourcen, an blauen beginnen und enden Aufträge. Grau sind Werkstätten.
 learn-k-legend = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Das „?“ bei den Knöpfen des Stadtplans sagt, was die Zeichen bedeuten.
 learn-k-legend-behind = Flasche, Lippenstift oder Faust an einem Ort: Dort gibt es Fusel, Mädchen oder Handlanger zu holen, und die Zahl sagt, wie viele. Was die Zeichen bedeuten: Tipp auf die Lupe am Stadtplan, dann auf das „?“.
-learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum.
+learn-k-lot = Nimm diesen für { $business }: Die Docks sind nicht weit, und dort gibt es Fusel zu holen.
 
 ## King of Chicago: the first game turn
 
@@ -137,7 +154,7 @@ learn-k-drive-own = Wähl ein Feld, um hinzufahren. Was daneben liegt, erreichst
 learn-k-take = An den Docks liegt dreimal Fusel. Nimm alles: Das ist die eine Aktion, die du hast.
 learn-k-action = Du kannst hier eine Sache tun, oder nichts. In der Liste steht, was geht, und bei allem anderen, warum nicht.
 learn-k-others = Die anderen waren auch am Zug: Im Verlauf steht, was sie getan haben. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
-learn-k-signs = Was jeder Boss hat, in Zeichen: Die Fahne zählt Reviere; dann kommen die Betriebe mit ihren Punkten, bei einem Monopol mit Krone; die Kreise sind Plätze im Wagen, der Hut zählt Gangster im Einsatz.
+learn-k-signs = Was jeder Boss hat, in Zeichen: Die Fahne zählt Reviere; dann kommen die Betriebe mit ihren Punkten, mit Krone, wenn sonst niemand einen offenen dieser Art hat (ein Monopol); die Kreise sind Plätze im Wagen, der Hut zählt Gangster im Einsatz.
 learn-k-marks = Die Sanduhr zeigt, auf wen gewartet wird. Tipp einen Boss an, dann steht alles in Worten da, auch wer Startboss ist und in dieser Spielrunde immer anfängt.
 learn-k-territories = Jetzt ein Revier, eins der grünen Felder. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel: einen Punkt. Würfle!
 learn-k-to-territory = An diesem Feld liegt ein freies Revier, eins von den grünen. Fahr hin.
@@ -177,7 +194,7 @@ learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann 
 learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel zeigt, plus zwei.
 learn-k-police-drive = Fahr mit dem Polizeiwagen zum Betrieb, zum Wagen oder zu einem Revier eines Rivalen; ist nichts in Reichweite, dann näher heran. Gegen deine eigenen kann die Polizei nichts tun.
 learn-k-police-action = Eine Polizeiaktion pro Spielrunde. Bei einer Razzia würfeln beide Seiten, der höhere Wurf gewinnt: Ist es deiner, kommen die Gangster dort ins Gefängnis, und der Betrieb wird geschlossen.
-learn-k-attack = Mit einem Gangster im Wagen kannst du hier schießen: auf einen Wagen neben dir, oder um einen Betrieb zu übernehmen. Sieh dir erst die Aussichten an.
+learn-k-attack = Mit einem Gangster im Wagen kannst du hier schießen: auf einen Wagen neben dir, oder auf den Betrieb eines Rivalen, um ihn zu übernehmen. Sieh dir erst die Aussichten an.
 learn-k-shootout = Eine Schießerei. Schusswechsel um Schusswechsel zählt jede Seite ihre Stärke zum Würfel; die Stärke bleibt, wie sie am Anfang war, egal wer fällt. Wer einen Schusswechsel verliert, verliert einen Mann, und ist keiner mehr da, den Wagen oder den Betrieb selbst.
 learn-k-hit = Such aus, wen es trifft. War dein Würfel um drei oder mehr niedriger, ist er tot; sonst kommt er ins Krankenhaus.
 learn-k-garage = Dein Wagen ist hin und steht bis zum Ende der nächsten Handelsphase in einer Werkstatt. So lange setzt du aus; Karten, Handel und Dienstmarke kannst du weiter nutzen.

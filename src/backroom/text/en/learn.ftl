@@ -6,15 +6,21 @@ learn-back = Back
 learn-skip = Skip the guide
 learn-again = Back to the guide
 learn-your-turn = Your move
+learn-move = Move this card: drag it, or use the arrow keys
+learn-look-on = Watch the table: I'll be back in a moment.
 learn-confirm = Looks right? Then press “Do it”. Until you do, nobody has seen it and you can change it; after that only as long as nobody else has moved and no dice are rolled.
 learn-explain = Explain this to me again
 learn-nothing-new = There's nothing new in this question. The lamp beside it says what I would do, and the rest is in the rules.
 learn-offering = You're putting an offer together. Make it or put it away; then your question goes on.
 learn-own-way = You've gone your own way: that's allowed, and fun. I'll be back when there is something new. The lamp beside the question says what I would do.
-learn-over = That's the game.
+learn-over =
+    That's the game. { $seat_is_you ->
+        [yes] You've won!
+       *[no] { $seat } has won.
+    }
 learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
 learn-play-on = Play on
-learn-stop = Stop here and see who's ahead
+learn-stop = End the game here and see who has won
 
 ## Bootleggers: the first round
 
@@ -37,6 +43,7 @@ learn-b-men =
        *[other] { $count } of them are waiting in your back room. Now they go
     } to the speakeasies.
 learn-b-standing = Whoever has at least as many markers in a speakeasy as all the others together controls it: they sell first there and earn on every crate it buys. If two have exactly half each, the higher muscle decides.
+learn-b-ramps = Each speakeasy has docks, where the trucks will line up. Three stars: whoever controls it or has the most markers; they sell first. Two stars: the others with markers in it. One star: strangers, last.
 learn-b-place =
     { $count ->
         [one] You have one marker to place: send it to Texas Lil's, too.
@@ -57,7 +64,7 @@ learn-b-brewed =
 learn-b-deals = Now's the time to trade: crates, trucks, money, promises. Nobody wants anything today, so say you're done.
 learn-b-load = Load your truck. It takes four crates, and what stays behind is lost.
 learn-b-loaded = Four aboard, or all you have? Then press “Done loading”. Until you do, you can load differently.
-learn-b-docks = Three stars: the majority dock, for whoever controls the speakeasy, or has the most markers there. It sells first. Two stars for the others with markers in it, one star for strangers. Once all the trucks are there, its dice decide how many crates it buys.
+learn-b-docks = Remember the docks: three stars sell first, one star last. Once all the trucks are there, the dice decide how many crates the speakeasy buys; what it doesn't buy is lost.
 learn-b-drive = Send the truck to Texas Lil's. You're first in line there.
 learn-b-drive-own = Send your truck where it sells. O'Malley's is safe; a better speakeasy pays only if it's open and still thirsty when your turn comes.
 learn-b-driven = It drives as soon as you press “Do it”. Until then you can take it back.
@@ -69,7 +76,7 @@ learn-b-sold =
         [one] One crate sold
        *[other] { $crates } crates sold
     } at { $house }: { $cash } for you.
-learn-b-profit = And { $cash } on top, since you control Texas Lil's. That's where the big money is made.
+learn-b-profit = And { $cash } on top, since you control Texas Lil's. Control is what brings the big money.
 learn-b-nothing-sold = Your whiskey found no buyer and is gone. Look before you drive: is the speakeasy open, and who's in front of you?
 learn-b-round = That was a whole round, from muscle to the sale. After the eighth the game ends, or as soon as somebody has $100G.
 learn-b-hand-left =
@@ -81,13 +88,22 @@ learn-b-hand-left =
 ## Bootleggers: whatever comes up
 
 learn-b-trucks = { $card }: one more truck, yours for good. More room, but a driver to pay every round.
-learn-b-thugs = { $card } is a thug card. Keep it and play it when it hurts: on somebody else, as a rule.
+learn-b-thugs = { $card } is a thug card. Keep it in your hand until it helps you most, or hurts a rival most.
 learn-b-stills = A still improvement is one more die, so more whiskey every round. Mind that you can carry it.
 learn-b-improvement = A speakeasy improvement makes a speakeasy thirstier: one crate more for each of its dice.
 learn-b-put-die = A new die. Put it on your still; it brews from this round on.
 learn-b-put-improvement = Put it in a speakeasy where you mean to sell.
 learn-b-play-or-keep = Play it at once, or keep it for a better moment. Everybody has seen that you've got it.
-learn-b-hit = A thug card has hit you: you've lost a marker at { $house }. Is it still open, and do you still have at least as many there as the others together? If two have exactly half each, the higher muscle decides.
+learn-b-hit =
+    A thug card has hit you: you've lost { $count ->
+        [one] a marker
+       *[other] { $count } markers
+    } at { $house }. { $what ->
+        [closed] With so few left in it, it's closed.
+        [yours] You still control it.
+        [other] Control is with { $mobster }.
+       *[nobody] Nobody has as many there as the others together: nobody has control, and nobody earns on the crates it buys.
+    }
 learn-b-play-first = Before your own move you may play a card from your hand. You don't have to.
 learn-b-window = Whoever has a thug card could play it now. You have none, so pass; “Pass until something affects me” spares you the question.
 learn-b-window-card =
@@ -118,15 +134,16 @@ learn-b-decided =
 
 learn-k-welcome = Welcome to Chicago: you're one of the bosses who want the city. The first to ten points wins on the spot, whoever's turn it is.
 learn-k-fixed = We'll play two game turns together. The dice and cards are laid out beforehand this time, so that I know what comes. In a real game nobody can choose them, and afterwards anybody can check that nobody did.
-learn-k-points = Your points. A business brings 1, 2 or 3 by its size; every two gangsters who work for you bring 1. Two more ways come later: holding the most territories, and contracts.
-learn-k-yours = Your pockets: $1000, one booze (bottle), one girl (lipstick), one henchman (fist). Rivals can't look in here.
+learn-k-points = Your points. A business brings 1, 2 or 3 by its size; every two gangsters who work for you bring 1. Two more ways come later: local respect, for whoever holds the most territories, and contracts.
+learn-k-yours = Your pockets: $1000, and your resources: one booze (bottle), one girl (lipstick), one henchman (fist). Rivals can't look in here.
+learn-k-first = Your first business is { $business }. It isn't on the map yet: in a moment you choose a lot for it. First say where your gangster goes.
 learn-k-settle = { $gangster } works for you. In your business he earns $100 more every game turn; in the car he would ride along. Put him into the business.
 learn-k-settle-own = So { $gangster } rides with you: he can shoot from the car, but while he's there he earns nothing. Whenever you stop beside your business you can move him in.
 learn-k-begin = To see who begins, each of you rolled two dice. Yours are the highest: you begin. Now each of you picks a red lot with a star for the first business.
 learn-k-map = The map. Green squares are territories; red ones are lots for businesses, small, medium or large, with one, two or three dots. At brown places resources lie from the start; at blue ones contracts begin and end. Grey are the garages.
 learn-k-legend = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. The “?” among the map's buttons tells what the signs mean.
 learn-k-legend-behind = Bottle, lipstick or fist at a place: there is booze, girls or henchmen to take, and the figure says how many. What the signs mean: tap the magnifier on the map, then the “?”.
-learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about.
+learn-k-lot = Take this one for { $business }: the Docks aren't far, and there's booze to pick up.
 
 ## King of Chicago: the first game turn
 
@@ -137,7 +154,7 @@ learn-k-drive-own = Pick a square to drive there. What lies beside it can be rea
 learn-k-take = Three booze lie at the Docks. Take it all: that's the one action you have.
 learn-k-action = You can do one thing here, or nothing. The list says what is possible, and why something isn't.
 learn-k-others = The others have had their turns too: the log tells what they did. That's an action round; four of them and a trade phase make a game turn.
-learn-k-signs = What each boss has, in signs: the flag counts territories; then come the businesses, each with its points, and a crown for a monopoly; the circles are seats in the car, the hat counts gangsters at work.
+learn-k-signs = What each boss has, in signs: the flag counts territories; then come the businesses with their points, crowned where nobody else has an open one of that kind (a monopoly); the circles are seats in the car, the hat counts gangsters at work.
 learn-k-marks = The hourglass marks whom we wait for. Tap a boss to read it all in words; there it also says who is first boss, the one who begins every round of this game turn.
 learn-k-territories = Now a territory, one of the green squares. It brings $50 every game turn, and whoever has the most of them has local respect: a point. Roll!
 learn-k-to-territory = A free territory, one of the green squares, lies beside this square. Drive there.
@@ -177,7 +194,7 @@ learn-k-event = Event cards are no action: play one in your own turn whenever it
 learn-k-police = You have the badge, so after your turn you drive the police car: as many squares as the die says, and two more.
 learn-k-police-drive = Take the police car towards a rival's business, car or territory. If none is within reach yet, get closer. It can't do anything to yours.
 learn-k-police-action = One police action a game turn. In a raid both sides roll, and the higher roll wins: if it's yours, the gangsters found there go to prison and the business is closed.
-learn-k-attack = With a gangster in your car you can shoot here: at a car beside yours, or to take over a business. Look at the odds first.
+learn-k-attack = With a gangster in your car you can shoot here: at a car beside yours, or at a rival's business to take it over. Look at the odds first.
 learn-k-shootout = A shootout. Each side adds its strength to a die, round by round; it stays what it was at the start, whoever falls. Whoever loses a round loses a man, and with no men left the car or the business itself.
 learn-k-hit = Choose who is hit. If your die was lower by three or more, he's dead; otherwise he goes to hospital.
 learn-k-garage = Your car is wrecked and stands in a garage until the end of the next trade phase. Until then you miss your turns; cards, deals and the badge are still yours to use.

@@ -112,7 +112,7 @@ web-plan-full = Your plan is complete. Happy with it?
 web-plan = Chosen, but not done yet:
 web-plan-give = Do it
 web-restart-turn = Start my turn again
-web-pick-on-table = Choose right on the table.
+web-pick-on-table = Pick it directly on the table.
 # Beside a question, while the table still shows what was before.
 web-asked-next = Next
 web-as-list = As a list

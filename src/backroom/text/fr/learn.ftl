@@ -6,15 +6,21 @@ learn-back = Retour
 learn-skip = Sans guide
 learn-again = Reprendre le guide
 learn-your-turn = À vous
+learn-move = Déplacer cette carte : à la souris ou avec les flèches
+learn-look-on = Regardez la table : je reviens tout de suite.
 learn-confirm = Tout est bon ? Alors validez. Jusque-là, personne n'a rien vu, et vous pouvez tout changer ; ensuite, seulement tant que personne d'autre n'a joué et qu'aucun dé n'est lancé.
 learn-explain = Réexpliquez-moi cela
 learn-nothing-new = Rien de nouveau dans cette question. La lampe à côté dit ce que je ferais, et le reste est dans les règles.
 learn-offering = Vous préparez une proposition. Faites-la ou fermez-la ; ensuite, on reprend votre question.
 learn-own-way = Vous suivez votre propre chemin : c'est permis, et c'est le plaisir du jeu. Je reviens dès qu'il y a du nouveau. La lampe à côté de la question dit ce que je ferais.
-learn-over = C'est fini.
+learn-over =
+    C'est fini. { $seat_is_you ->
+        [yes] Vous avez gagné !
+       *[no] { $seat } a gagné.
+    }
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
-learn-stop = S'arrêter et voir qui mène
+learn-stop = Finir la partie ici et voir qui a gagné
 
 ## Bootleggers: the first round
 
@@ -37,6 +43,7 @@ learn-b-men =
        *[other] { $count } qui attendent. Maintenant, ils partent
     } dans les bars.
 learn-b-standing = Qui a dans un bar au moins autant de marqueurs que tous les autres réunis le contrôle : il y vend en premier et gagne sur chaque caisse achetée. Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
+learn-b-ramps = Chaque bar a des quais, où les camions feront la queue. Trois étoiles : qui le contrôle ou y a le plus de marqueurs ; il vend en premier. Deux étoiles : les autres qui y ont des marqueurs. Une étoile : les inconnus, en dernier.
 learn-b-place =
     { $count ->
         [one] Il vous reste un marqueur : envoyez-le aussi chez Texas Lil's.
@@ -57,7 +64,7 @@ learn-b-brewed =
 learn-b-deals = C'est le moment de marchander : caisses, camions, argent, promesses. Ce tour-ci, personne ne veut rien : dites que vous avez fini.
 learn-b-load = Chargez votre camion. Il prend quatre caisses, et ce qui reste est perdu.
 learn-b-loaded = Il y a quatre caisses dessus, ou toutes les vôtres ? Alors dites : « Chargement terminé ». Jusque-là, vous pouvez changer d'avis.
-learn-b-docks = Trois étoiles : le quai de celui qui contrôle le bar, ou qui y a le plus de marqueurs, servi en premier. Deux étoiles : les autres qui y ont des marqueurs. Une étoile : ceux qui n'y ont personne. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
+learn-b-docks = Souvenez-vous des quais : trois étoiles vendent en premier, une étoile en dernier. Quand tous les camions sont là, les dés disent combien de caisses le bar achète ; ce qu'il n'achète pas est perdu.
 learn-b-drive = Envoyez le camion chez Texas Lil's. Vous y êtes le premier de la file.
 learn-b-drive-own = Envoyez votre camion là où il vendra. O'Malley's est sûr ; un meilleur bar ne paie que s'il est ouvert et a encore soif quand c'est à vous de vendre.
 learn-b-driven = Il part dès que vous validez. Jusque-là, vous pouvez le rappeler.
@@ -69,7 +76,7 @@ learn-b-sold =
         [one] Une caisse vendue
        *[other] { $crates } caisses vendues
     } chez { $house } : { $cash } pour vous.
-learn-b-profit = Et { $cash } en plus, parce que vous contrôlez Texas Lil's. C'est là qu'on gagne gros.
+learn-b-profit = Et { $cash } en plus, parce que vous contrôlez Texas Lil's. C'est le contrôle qui rapporte gros.
 learn-b-nothing-sold = Votre whisky n'a pas trouvé preneur : il est perdu. Regardez avant de rouler : le bar est-il ouvert, et qui est devant vous ?
 learn-b-round = Voilà un tour entier, du muscle à la vente. La partie finit après le huitième, ou dès que quelqu'un atteint 100 G$.
 learn-b-hand-left =
@@ -81,13 +88,22 @@ learn-b-hand-left =
 ## Bootleggers: whatever comes up
 
 learn-b-trucks = { $card } : un camion de plus, à vous pour toujours. Plus de place, mais un chauffeur à payer à chaque tour.
-learn-b-thugs = { $card } est une carte voyou. Gardez-la et jouez-la quand elle fait mal : à quelqu'un d'autre, en général.
+learn-b-thugs = { $card } est une carte voyou. Gardez-la en main jusqu'au moment où elle vous sert le plus, ou gêne le plus un rival.
 learn-b-stills = Améliorer l'alambic, c'est un dé de plus, donc plus de whisky à chaque tour. Encore faut-il pouvoir le transporter.
 learn-b-improvement = Une amélioration donne plus soif à un bar : une caisse de plus pour chacun de ses dés.
 learn-b-put-die = Un nouveau dé. Posez-le sur votre alambic ; il compte dès ce tour.
 learn-b-put-improvement = Posez-la dans un bar où vous comptez vendre.
 learn-b-play-or-keep = Jouez-la tout de suite, ou gardez-la pour un meilleur moment. Tout le monde a vu que vous l'avez.
-learn-b-hit = Une carte voyou vous a touché : vous avez perdu un marqueur chez { $house }. Le bar est-il encore ouvert, et y avez-vous encore au moins autant de marqueurs que les autres réunis ? Si deux truands en ont chacun juste la moitié, le plus gros muscle l'emporte.
+learn-b-hit =
+    Une carte voyou vous a touché : vous avez perdu { $count ->
+        [one] un marqueur
+       *[other] { $count } marqueurs
+    } chez { $house }. { $what ->
+        [closed] Il en reste trop peu : le bar est fermé.
+        [yours] Vous en gardez le contrôle.
+        [other] Le contrôle est à { $mobster }.
+       *[nobody] Personne n'y en a autant que les autres réunis : personne n'a le contrôle, et personne ne gagne rien sur les caisses achetées.
+    }
 learn-b-play-first = Avant votre coup, vous pouvez jouer une carte de votre main. Rien ne vous y oblige.
 learn-b-window = Qui a une carte voyou peut la jouer maintenant. Vous n'en avez pas : passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-b-window-card =
@@ -118,15 +134,16 @@ learn-b-decided =
 
 learn-k-welcome = Bienvenue à Chicago : vous êtes l'un des parrains qui veulent la ville. Le premier à dix points gagne aussitôt, même quand c'est à un autre de jouer.
 learn-k-fixed = Nous jouons deux manches ensemble. Cette fois, les dés et les cartes sont fixés d'avance, pour que je sache ce qui vient. Dans une vraie partie, personne ne les choisit, et chacun peut le vérifier après coup.
-learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille ; deux gangsters qui travaillent pour vous en donnent 1 ensemble. Il y a deux autres moyens, plus tard : tenir le plus de territoires, et les contrats.
-learn-k-yours = Vos poches : 1000 $, un alcool (la bouteille), une fille (le rouge à lèvres), un homme de main (le poing). Vos rivaux ne voient pas ce qu'il y a dedans.
+learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille ; deux gangsters qui travaillent pour vous en donnent 1 ensemble. Il y a deux autres moyens, plus tard : le respect local, à qui tient le plus de territoires, et les contrats.
+learn-k-yours = Vos poches : 1000 $, et vos ressources : un alcool (la bouteille), une fille (le rouge à lèvres), un homme de main (le poing). Vos rivaux ne voient pas ce qu'il y a dedans.
+learn-k-first = Votre première entreprise, c'est { $business }. Elle n'est pas encore sur le plan : vous choisirez son terrain dans un instant. Dites d'abord où va votre gangster.
 learn-k-settle = { $gangster } travaille pour vous. Dans votre entreprise, il rapporte 100 $ de plus par manche ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-settle-own = { $gangster } roule donc avec vous : de la voiture il peut tirer, mais il n'y rapporte rien. Chaque fois que vous vous arrêtez devant votre entreprise, vous pouvez l'y mettre.
 learn-k-begin = Pour savoir qui commence, chacun a lancé deux dés. Votre total est le plus haut : vous commencez. Chacun choisit maintenant un terrain rouge étoilé pour sa première entreprise.
 learn-k-map = Le plan. En vert, les territoires ; en rouge, les terrains pour une petite, une moyenne ou une grande entreprise : une, deux ou trois pastilles. En brun, les lieux où il y a des ressources dès le début ; en bleu, ceux des contrats ; en gris, les garages.
 learn-k-legend = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Le « ? », parmi les boutons du plan, dit ce que veulent dire les signes.
 learn-k-legend-behind = Bouteille, rouge à lèvres ou poing sur un lieu : il y a de l'alcool, des filles ou des hommes de main à prendre, et le chiffre dit combien. Pour le sens des signes, touchez la loupe du plan, puis le « ? ».
-learn-k-lot = Prenez celui-ci : les Docks ne sont pas loin, et il y traîne de l'alcool.
+learn-k-lot = Prenez celui-ci pour { $business } : les Docks ne sont pas loin, et il y a de l'alcool à prendre.
 
 ## King of Chicago: the first game turn
 
@@ -137,7 +154,7 @@ learn-k-drive-own = Choisissez une case pour y aller. De là, vous atteignez ce 
 learn-k-take = Il y a trois alcools aux Docks. Prenez tout : c'est votre seule action.
 learn-k-action = Vous pouvez faire une chose ici, ou rien. La liste dit ce qui est possible, et sinon pourquoi.
 learn-k-others = Les autres ont joué aussi : le journal dit ce qu'ils ont fait. Voilà un tour d'action ; quatre, plus une phase de commerce, font une manche.
-learn-k-signs = Ce que chacun possède, en signes : le drapeau compte les territoires ; puis viennent les entreprises, chacune avec ses points, et une couronne pour un monopole ; les ronds sont les places dans la voiture, le chapeau compte les gangsters en activité.
+learn-k-signs = Ce que chacun possède, en signes : le drapeau compte les territoires ; puis viennent les entreprises avec leurs points, et une couronne si personne d'autre n'en a d'ouverte du même genre (un monopole) ; les ronds sont les places dans la voiture, le chapeau compte les gangsters en activité.
 learn-k-marks = Le sablier désigne celui qu'on attend. Touchez un parrain : tout y est écrit en toutes lettres, et aussi qui est le premier parrain, celui qui ouvre chaque tour de cette manche.
 learn-k-territories = Maintenant un territoire, une des cases vertes. Il rapporte 50 $ par manche, et qui en tient le plus a le respect local : un point. Lancez le dé !
 learn-k-to-territory = Un territoire libre, en vert, borde cette case : allez-y.
@@ -177,7 +194,7 @@ learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'e
 learn-k-police = Vous avez le badge : une fois votre tour joué, vous conduisez la voiture de police. Elle fait autant de cases que le dé, plus deux.
 learn-k-police-drive = Conduisez la voiture de police vers l'entreprise, la voiture ou le territoire d'un rival ; si rien n'est à portée, approchez-vous. Elle ne peut rien contre ce qui est à vous.
 learn-k-police-action = Une action de police par manche. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : si c'est le vôtre, les gangsters présents vont en prison et l'entreprise est fermée.
-learn-k-attack = Avec un gangster dans la voiture, vous pouvez tirer ici : sur une voiture voisine, ou pour prendre l'entreprise. Regardez d'abord vos chances.
+learn-k-attack = Avec un gangster dans la voiture, vous pouvez tirer ici : sur une voiture voisine, ou sur l'entreprise d'un rival, pour la prendre. Regardez d'abord vos chances.
 learn-k-shootout = Une fusillade. Chaque camp ajoute sa force à un dé, salve après salve ; cette force reste celle du début, même si des hommes tombent. Qui perd une salve perd un homme, et quand il n'en reste plus, la voiture ou l'entreprise elle-même.
 learn-k-hit = Choisissez qui est touché. Si votre dé était inférieur de trois ou plus, il est mort ; sinon, il va à l'hôpital.
 learn-k-garage = Votre voiture est hors d'usage et reste au garage jusqu'à la fin de la prochaine phase de commerce. D'ici là, vous passez vos tours, mais cartes, marchés et badge restent à vous.
@@ -189,11 +206,11 @@ learn-k-offered = Quelqu'un vous propose un marché, et personne d'autre ne le v
 learn-k-until = Voilà deux manches : vous savez maintenant comment la partie se joue.
 learn-k-decided =
     { $boss_is_you ->
-        [yes] Vous menez
-       *[no] { $boss } mène
+        [yes] Vous êtes en tête
+       *[no] { $boss } est en tête
     }{ $count_level ->
         [0] { "" }
-       *[other] { " " }à égalité,
+       *[other] , à égalité,
     } avec { $count ->
         [one] un point
        *[other] { $count } points

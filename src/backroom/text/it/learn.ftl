@@ -6,15 +6,21 @@ learn-back = Indietro
 learn-skip = Senza guida
 learn-again = Riprendi la guida
 learn-your-turn = Tocca a te
+learn-move = Sposta questa carta: trascinala o usa le frecce
+learn-look-on = Guarda il tavolo: torno subito.
 learn-confirm = Tutto giusto? Allora conferma. Finché non lo fai, nessuno vede la tua mossa e puoi cambiarla; dopo, solo finché nessun altro ha giocato e nessun dado è stato tirato.
 learn-explain = Rispiegamelo
 learn-nothing-new = In questa domanda non c'è niente di nuovo. La lampadina lì accanto dice che cosa farei io, e il resto sta nelle regole.
 learn-offering = Stai preparando una proposta. Falla o lasciala stare; poi si torna alla tua domanda.
 learn-own-way = Vai per la tua strada: si può, ed è il bello del gioco. Torno appena c'è qualcosa di nuovo. La lampadina accanto alla domanda dice che cosa farei io.
-learn-over = Partita finita.
+learn-over =
+    Partita finita. { $seat_is_you ->
+        [yes] Hai vinto!
+       *[no] Ha vinto { $seat }.
+    }
 learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
-learn-stop = Fermati qui e vedi chi è in testa
+learn-stop = Chiudi qui la partita e vedi chi ha vinto
 
 ## Bootleggers: the first round
 
@@ -37,6 +43,7 @@ learn-b-men =
        *[other] ce ne sono { $count } che aspettano. Adesso vanno
     } negli spacci.
 learn-b-standing = Chi in uno spaccio ha almeno tanti segnalini quanti tutti gli altri insieme lo controlla: lì vende per primo e guadagna su ogni cassa comprata. Se due ne hanno la metà esatta ciascuno, decidono i muscoli più alti.
+learn-b-ramps = Ogni spaccio ha delle corsie, dove i camion si mettono in fila. Tre stelle: chi lo controlla o ha più segnalini di tutti; vende per primo. Due stelle: gli altri con segnalini lì. Una stella: gli estranei, per ultimi.
 learn-b-place =
     { $count ->
         [one] Hai ancora un segnalino: manda da Texas Lil's anche quello.
@@ -57,7 +64,7 @@ learn-b-brewed =
 learn-b-deals = È il momento degli affari: casse, camion, soldi, promesse. Oggi nessuno vuole niente: di' che hai finito.
 learn-b-load = Carica il camion. Porta quattro casse, e quello che resta a terra è perso.
 learn-b-loaded = Ci sono sopra quattro casse, o tutte quelle che hai? Allora di': «Ho finito di caricare». Fino ad allora puoi cambiare il carico.
-learn-b-docks = Tre stelle: la corsia di chi nello spaccio ha il controllo o più segnalini di chiunque altro, servita per prima. Due stelle per gli altri con segnalini lì, una per gli estranei. Quando tutti i camion sono arrivati, i dadi dicono quante casse compra lo spaccio.
+learn-b-docks = Ricorda le corsie: tre stelle vendono per prime, una stella per ultima. Quando tutti i camion sono arrivati, i dadi dicono quante casse compra lo spaccio; il resto è perso.
 learn-b-drive = Manda il camion da Texas Lil's. Lì sei il primo della fila.
 learn-b-drive-own = Manda il camion dove vende. O'Malley's è sicuro; uno spaccio migliore paga solo se è aperto e ha ancora sete quando tocca a te.
 learn-b-driven = Parte appena confermi. Fino ad allora puoi richiamarlo.
@@ -69,7 +76,7 @@ learn-b-sold =
         [one] Una cassa venduta
        *[other] { $crates } casse vendute
     } da { $house }: { $cash } per te.
-learn-b-profit = E altri { $cash }, perché controlli Texas Lil's. È lì che si fanno i soldi veri.
+learn-b-profit = E altri { $cash }, perché controlli Texas Lil's. È il controllo che porta i soldi veri.
 learn-b-nothing-sold = Il tuo whiskey non ha trovato compratori ed è perso. Guarda prima di partire: lo spaccio è aperto, e chi hai davanti?
 learn-b-round = Questo era un turno intero, dai muscoli alla vendita. La partita finisce dopo l'ottavo, o appena qualcuno arriva a 100G$.
 learn-b-hand-left =
@@ -81,13 +88,22 @@ learn-b-hand-left =
 ## Bootleggers: whatever comes up
 
 learn-b-trucks = { $card }: un camion in più, tuo per sempre. Più posto, ma un autista da pagare a ogni turno.
-learn-b-thugs = { $card } è una carta scagnozzo. Tienila e giocala quando fa male: a qualcun altro, di solito.
+learn-b-thugs = { $card } è una carta scagnozzo. Tienila in mano finché non ti serve davvero, o finché non fa più male a un rivale.
 learn-b-stills = Migliorare la distilleria vuol dire un dado in più, cioè più whiskey a ogni turno. Ma bisogna poterlo trasportare.
 learn-b-improvement = Un miglioramento rende uno spaccio più assetato: una cassa in più per ciascuno dei suoi dadi.
 learn-b-put-die = Un dado nuovo. Mettilo sulla tua distilleria: lavora già in questo turno.
 learn-b-put-improvement = Mettilo in uno spaccio dove vuoi vendere.
 learn-b-play-or-keep = Giocala subito, o tienila per un momento migliore. Tutti hanno visto che ce l'hai.
-learn-b-hit = Una carta scagnozzo ti ha colpito: da { $house } hai perso un segnalino. Lo spaccio è ancora aperto? E i tuoi lì sono ancora almeno tanti quanti quelli degli altri insieme? Se due ne hanno la metà esatta ciascuno, decidono i muscoli più alti.
+learn-b-hit =
+    Una carta scagnozzo ti ha colpito: da { $house } hai perso { $count ->
+        [one] un segnalino
+       *[other] { $count } segnalini
+    }. { $what ->
+        [closed] Con così pochi segnalini lo spaccio è chiuso.
+        [yours] Il controllo è ancora tuo.
+        [other] Il controllo ce l'ha { $mobster }.
+       *[nobody] Lì nessuno ne ha tanti quanti gli altri insieme: nessuno ha il controllo, e nessuno guadagna sulle casse comprate.
+    }
 learn-b-play-first = Prima della tua mossa puoi giocare una carta dalla mano. Non è obbligatorio.
 learn-b-window = Chi ha una carta scagnozzo potrebbe giocarla adesso. Tu non ne hai: passa; «Passo, a meno che non tocchi me» ti risparmia la domanda.
 learn-b-window-card =
@@ -118,26 +134,27 @@ learn-b-decided =
 
 learn-k-welcome = Benvenuto a Chicago: sei uno dei boss che vogliono la città. Chi arriva per primo a dieci punti vince all'istante, di chiunque sia il turno.
 learn-k-fixed = Giochiamo due turni di gioco insieme. Stavolta dadi e carte sono già decisi, così so che cosa arriva. In una partita vera non li sceglie nessuno, e alla fine chiunque può controllarlo.
-learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza; ogni due gangster che lavorano per te, 1. Altri due modi li vedrai più avanti: avere più territori di tutti, e i contratti.
-learn-k-yours = Le tue tasche: 1000$, un alcolico (la bottiglia), una ragazza (il rossetto), uno scagnozzo (il pugno). I rivali non ci possono guardare dentro.
+learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza; ogni due gangster che lavorano per te, 1. Altri due modi li vedrai più avanti: il rispetto locale, per chi ha più territori di tutti, e i contratti.
+learn-k-yours = Le tue tasche: 1000$ e le tue risorse: un alcolico (la bottiglia), una ragazza (il rossetto), uno scagnozzo (il pugno). I rivali non ci possono guardare dentro.
+learn-k-first = La tua prima attività è { $business }. Sulla mappa non c'è ancora: fra un momento ne scegli il lotto. Prima di' dove va il tuo gangster.
 learn-k-settle = { $gangster } lavora per te. Nella tua attività rende 100$ in più a ogni turno di gioco; in auto verrebbe con te. Mettilo nell'attività.
 learn-k-settle-own = Allora { $gangster } viene con te: dall'auto può sparare, ma lì non rende niente. Ogni volta che ti fermi accanto alla tua attività puoi metterlo dentro.
 learn-k-begin = Per decidere chi comincia, ognuno ha tirato due dadi. Il tuo totale è il più alto: cominci tu. Ora ognuno sceglie un lotto rosso con la stella per la sua prima attività.
 learn-k-map = La mappa. In verde i territori; in rosso i lotti per attività piccole, medie o grandi, con uno, due o tre puntini. Nei luoghi marroni ci sono risorse fin dall'inizio; in quelli blu cominciano e finiscono i contratti. In grigio i garage.
 learn-k-legend = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Il «?» fra i pulsanti della mappa dice che cosa significano i segni.
 learn-k-legend-behind = Bottiglia, rossetto o pugno su un luogo: lì ci sono alcolici, ragazze o scagnozzi da prendere, e il numero dice quanti. Per sapere che cosa significano i segni, tocca la lente sulla mappa e poi il «?».
-learn-k-lot = Prendi questo: i Docks non sono lontani, e lì ci sono alcolici da prendere.
+learn-k-lot = Prendi questo per { $business }: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
 
 learn-k-turn = Nel tuo turno tiri il dado, guidi e poi fai una cosa dove ti trovi.
 learn-k-roll = Tira il dado. Puoi avanzare di altrettante caselle, o meno.
-learn-k-docks = Arrivi giusto ai Docks. Scegli la casella con la cornice spessa.
+learn-k-docks = Con questo tiro arrivi ai Docks. Scegli la casella con la cornice spessa.
 learn-k-drive-own = Scegli una casella per andarci. Da lì raggiungi quello che le sta accanto.
 learn-k-take = Ai Docks ci sono tre alcolici. Prendili tutti: è l'unica azione che hai.
 learn-k-action = Qui puoi fare una cosa, o niente. L'elenco dice che cosa si può fare, e perché il resto non si può.
 learn-k-others = Anche gli altri hanno giocato: la cronaca dice che cosa hanno fatto. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
-learn-k-signs = Che cosa ha ogni boss, in segni: la bandierina conta i territori; poi vengono le attività, ognuna con i suoi punti, e una corona se c'è un monopolio; i tondini sono i posti in auto, il cappello conta i gangster al lavoro.
+learn-k-signs = Che cosa ha ogni boss, in segni: la bandierina conta i territori; poi vengono le attività con i loro punti, e una corona se nessun altro ne ha di aperte dello stesso tipo (un monopolio); i tondini sono i posti in auto, il cappello conta i gangster al lavoro.
 learn-k-marks = La clessidra segna chi stiamo aspettando. Tocca un boss e leggi tutto di lui a parole, anche chi è il primo boss, quello che apre ogni turno d'azione di questo turno di gioco.
 learn-k-territories = Adesso un territorio, uno dei riquadri verdi. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale: un punto. Tira!
 learn-k-to-territory = C'è un territorio libero, uno di quelli verdi, accanto a questa casella. Vacci.
@@ -163,7 +180,7 @@ learn-k-figures = Le quattro cifre sono la sua forza in una sparatoria. Pistole:
 learn-k-bid = Offri { $fifties }. Nessuno ha ancora offerto, e non credo che gli altri lo vogliano: basta il minimo.
 learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
 learn-k-outbid = Offri solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
-learn-k-bribe = Ora il distintivo. La bustarella più alta dà l'auto della polizia per un turno di gioco intero, da usare una volta: una retata da un rivale, un territorio ripulito o risorse sequestrate. Offri o passa.
+learn-k-bribe = Ora il distintivo. La bustarella più alta dà l'auto della polizia per un turno di gioco intero, con una sola azione di polizia: una retata da un rivale, togliergli un territorio o portare via le risorse che trovi. Offri o passa.
 learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività la difendono, e alcuni rendono; in auto viaggiano e attaccano.
 learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito. Finché c'è posto nessuno resta alla macchia, dove non conta niente.
 
@@ -177,7 +194,7 @@ learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando 
 learn-k-police = Hai il distintivo: dopo il tuo turno guidi l'auto della polizia, di tante caselle quante ne dice il dado, più due.
 learn-k-police-drive = Porta l'auto della polizia verso l'attività, l'auto o un territorio di un rivale; se non arrivi a niente, avvicinati. Contro di te non può fare niente.
 learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il tiro più alto: se è il tuo, i gangster che stanno lì vanno in prigione e l'attività chiude.
-learn-k-attack = Con un gangster in auto qui puoi sparare: a un'auto accanto, o per prenderti un'attività. Guarda prima le probabilità.
+learn-k-attack = Con un gangster in auto qui puoi sparare: a un'auto accanto, o all'attività di un rivale, per prendertela. Guarda prima le probabilità.
 learn-k-shootout = Una sparatoria. Ogni parte somma la sua forza al dado, round dopo round; la forza resta quella dell'inizio, chiunque cada. Chi perde un round perde un uomo, e quando non ne ha più, l'auto o l'attività stessa.
 learn-k-hit = Scegli chi viene colpito. Se il tuo dado era più basso di almeno tre, è morto; altrimenti finisce in ospedale.
 learn-k-garage = La tua auto è a pezzi e resta in garage fino alla fine della prossima fase commerciale. Fino ad allora salti i turni; carte, affari e distintivo restano tuoi.

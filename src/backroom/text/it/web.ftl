@@ -39,7 +39,7 @@ web-bot = bot
 web-bot-named =
     { $name ->
         [scripted] Il bot che ha un piano (forte)
-        [chaotic] Il bot che va a caso (debole)
+        [chaotic] Il bot che gioca a caso (debole)
        *[other] Bot: { $name }
     }
 web-invite-about =

@@ -2,7 +2,7 @@
 import script from "../../../../src/backroom/extras/bootleggers/guided.json";
 import { asked, last, since, type Card, type Lesson, type Moment } from "../../learn/cards";
 import type { AnyAction, Told } from "../../wire/data";
-import { NOTHING } from "./components";
+import { NOBODY, NOTHING } from "./components";
 import type { BootleggersView } from "./types";
 
 type Now = Moment<BootleggersView>;
@@ -76,9 +76,22 @@ function loaded({ asks }: Now): boolean {
 }
 const crates = (answer: AnyAction | null | undefined) => Number(answer?.["crates"] ?? 0);
 
-/** The reader's man that was lost in this round. */
-function lost({ log, me }: Now): Told | undefined {
-  return last(since(log, "round-begins"), "loses-marker", (told) => told["mobster"] === me);
+/** The reader's men that were lost in this round, where the last of them was. */
+function lost({ log, me }: Now): readonly Told[] {
+  const all = since(log, "round-begins").filter(
+    (told) => told.event === "loses-marker" && told["mobster"] === me,
+  );
+  return all.filter((told) => told["house"] === all.at(-1)?.["house"]);
+}
+
+/** Where, how many, and who controls the house since: `what` says it. */
+function struck(now: Now): Record<string, number | string> {
+  const men = lost(now);
+  const house = number(men[0], "house");
+  const { open = false, controller = NOBODY } = now.view.houses[house] ?? {};
+  const held = controller === now.me ? "yours" : controller === NOBODY ? "nobody" : "other";
+  const mobster = held === "other" ? controller : now.me;
+  return { house, count: men.length, what: open ? held : "closed", mobster };
 }
 
 const CARDS: readonly Card<BootleggersView>[] = [
@@ -142,6 +155,7 @@ const CARDS: readonly Card<BootleggersView>[] = [
     rule: "B5.1",
   },
   { key: "learn-b-standing", on: first("place"), at: building(LILS), rule: "B5.3" },
+  { key: "learn-b-ramps", on: first("place"), at: LILS_DOCKS, rule: "B7.5" },
   {
     key: "learn-b-place",
     on: (now) => first("place")(now) && now.line !== null,
@@ -296,9 +310,9 @@ const CARDS: readonly Card<BootleggersView>[] = [
   },
   {
     key: "learn-b-hit",
-    on: (now) => lost(now) !== undefined,
+    on: (now) => lost(now).length > 0,
     at: ".street",
-    args: (now) => ({ house: number(lost(now), "house") }),
+    args: struck,
     rule: "B4.13",
   },
   { key: "learn-b-play-first", on: any("play-first"), at: '[data-at="hand"]', rule: "B10.4" },

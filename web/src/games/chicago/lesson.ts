@@ -10,6 +10,8 @@ type Fits = (now: Now) => boolean;
 const PANEL = ".ask .panel";
 /** The reader's own car. */
 const CAR = ['[data-at="car-0"]', ".city"];
+/** What has happened: beside the map, or on a phone behind a tab. */
+const LOG = [".side", "nav.bar .log"];
 /** What each boss has, where there is room for it. */
 const SIGNS = ".bosses .boss .facts";
 /** The map with little room, as on a phone: its tools lie behind a button. */
@@ -72,6 +74,11 @@ function income({ log, me }: Now): number {
   return Number(last(paid, "own-income", (told) => told["boss"] === me)?.["cash"] ?? 0);
 }
 
+/** The business one begins with, before it has a lot. */
+function begun({ view, me }: Now): Record<string, number> {
+  return { business: view.businesses.find(({ owner }) => owner === me)?.business ?? 0 };
+}
+
 const gangster = (now: Now) => ({ gangster: mine(now)[0] ?? 0 });
 const lot = ({ view }: Now) => ({ gangster: view.auction?.gangster ?? 0 });
 
@@ -86,6 +93,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K1.3",
   },
   { key: "learn-k-yours", on: any("settle"), at: ".folder", rule: "K3.1" },
+  { key: "learn-k-first", on: any("settle"), at: '[data-at="boss-0"]', args: begun, rule: "K3.3" },
   { key: "learn-k-settle", on: any("settle"), at: PANEL, args: gangster, does: true, rule: "K3.4" },
   {
     key: "learn-k-settle-own",
@@ -115,6 +123,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
     key: "learn-k-lot",
     on: written(any("starting-lot")),
     at: ["line", ".city"],
+    args: begun,
     does: true,
     rule: "K3.3",
   },
@@ -144,7 +153,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K4.2",
   },
   // --- the second: a territory ---------------------------------------------------------------------
-  { key: "learn-k-others", on: at(2, "move"), at: [".bosses", '[data-at="boss-1"]'] },
+  { key: "learn-k-others", on: at(2, "move"), at: LOG },
   {
     key: "learn-k-signs",
     on: (now) => at(2, "move")(now) && document.querySelector(SIGNS) !== null,
