@@ -43,6 +43,7 @@ from backroom.games.chicago.components import (
     BURGLARY,
     CAR,
     DOCKS,
+    DYNAMITE,
     ELECTION_DAY,
     FIRST_CONTRACT,
     FLORIST,
@@ -535,6 +536,25 @@ def test_it_shoots_with_tommyguns_when_much_is_at_stake_and_the_odds_are_even() 
     stays(given.car(0, given.state.square_of(given.home(1))))
     given.act(0, AttackBusiness(given.home(1)))
     assert answer(given) == Pass(0)
+
+
+def test_the_last_man_does_not_die_for_the_dynamite_unless_it_is_about_points() -> None:
+    """A hint had him blown up to keep a car off the streets for a while."""
+    given = Given().hand(0, DYNAMITE).gangster(0, KNUCKLES).gangster(1, EASY_MIKE)
+    given.started(1, ROSES).car(0, 10).car(1, 10)
+    stays(given).act(0, AttackCar(1))
+    assert Play(DYNAMITE, KNUCKLES) in given.legal(0)
+    assert isinstance(answer(given), Pass)
+
+
+def test_dynamite_is_worth_a_man_when_there_is_much_to_be_won() -> None:
+    given = Given().hand(0, DYNAMITE).gangster(0, BUGS_BENNY, EASY_MIKE, KNUCKLES)
+    given.business(LARGE_BAR, 1).gangster(1, MR_JESUS, TIGHT_MOUTH_LARRY, spot=LARGE_BAR)
+    stays(given.car(0, given.state.square_of(LARGE_BAR))).act(0, AttackBusiness(LARGE_BAR))
+    played = answer(given)
+    assert isinstance(played, Play) and played.card == DYNAMITE
+    told = ScriptedBot(CHICAGO, Random(1)).why(seen(given, 0, [], []), [], played)
+    assert [each.key for each in told] == ["because-odds", "because-dynamite"]
 
 
 def test_it_takes_the_best_of_the_offer_for_nothing() -> None:

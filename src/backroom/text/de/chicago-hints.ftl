@@ -119,5 +119,6 @@ because-odds = Damit gewinnst du { $percent ->
         [1] fast nie
        *[other] in etwa { $percent_before } %
     }.
+because-dynamite = Er stirbt dafür, aber es geht um mehr, als er wert ist.
 because-card-now = Später bringt sie nicht mehr.
 because-card-later = { $card } brächte dir jetzt wenig. Heb die Karte auf, bis sie einem Rivalen mehr schadet oder dir mehr nützt.

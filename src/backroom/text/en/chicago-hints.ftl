@@ -121,5 +121,6 @@ because-odds = With it you win { $percent ->
         [1] hardly ever
        *[other] about { $percent_before }%
     }.
+because-dynamite = He dies for it, but more is at stake than he is worth.
 because-card-now = It won't do more later.
 because-card-later = { $card } would do little for you now. Keep it until it hurts a rival more, or helps you more.

@@ -119,5 +119,6 @@ because-odds = Avec elle, vous gagnez { $percent ->
         [1] presque jamais
        *[other] environ { $percent_before } %
     }.
+because-dynamite = Il y laisse la vie, mais l'enjeu vaut plus que lui.
 because-card-now = Elle ne fera pas mieux plus tard.
 because-card-later = { $card } ne ferait pas grand-chose maintenant. Gardez cette carte jusqu'à ce qu'elle gêne davantage un rival, ou vous aide davantage.

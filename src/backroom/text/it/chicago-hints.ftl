@@ -119,5 +119,6 @@ because-odds = Con questa vinci { $percent ->
         [1] quasi mai
        *[other] circa { $percent_before } volte su 100
     }.
+because-dynamite = Ci rimette la vita, ma la posta vale più di lui.
 because-card-now = Più avanti non renderà di più.
 because-card-later = Adesso { $card } ti renderebbe poco. Tieni la carta per quando farà più danno a un rivale, o più comodo a te.
