@@ -386,6 +386,13 @@ def test_a_hint_bids_the_least_and_says_what_he_can_do_and_how_far_to_go() -> No
     assert told[-1] == "because-bid-open"
 
 
+def test_it_pays_what_a_gangster_is_worth() -> None:
+    """Money that is left over buys little else."""
+    given = lot(Given().cash(0, 3000).cash(1, 8000), JACK_RABBIT)
+    given.act(0, Bid(1)).act(1, Bid(40)).act(2, PassBid())
+    assert isinstance(answer(given), Bid)
+
+
 @pytest.mark.rule("K8.4")
 def test_it_stops_when_the_price_is_too_high() -> None:
     given = lot(Given().cash(0, 8000).cash(1, 8000), LUCKY_LOU)
