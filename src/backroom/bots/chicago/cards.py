@@ -7,7 +7,7 @@ from collections.abc import Callable
 from backroom.bots.chicago import police
 from backroom.bots.chicago.errands import Errands
 from backroom.bots.chicago.fighting import Fight
-from backroom.bots.chicago.odds import DIES
+from backroom.bots.chicago.odds import DIES, Odds
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import ROUND, gangster_worth, leader, threat
 from backroom.bots.saying import percent, say
@@ -51,6 +51,10 @@ from backroom.games.chicago.gangsters import ROSTER
 _PATIENCE = 0.1
 #: What a gangster is worth who has to be fetched first.
 _AWAY = 0.4
+#: Two at work make a point: what it costs beyond himself to lose one of them.
+_BROKEN_PAIR = 0.2
+#: To have nobody at all.
+_LAST = 0.5
 
 
 def best_play(options: list[Option], reading: Reading) -> Play | None:
@@ -197,13 +201,25 @@ def _tommyguns(reading: Reading, on: int) -> float:
 
 
 def _dynamite(reading: Reading, gangster: int) -> float:
+    """One of one's own dies for sure: what is at stake must be worth more than he is. Without the
+    last one nothing can be attacked, and nothing guarded: he goes for points alone."""
     fight = Fight(reading)
-    value = _value_in(fight, gangster)
-    before = fight.odds()
-    after = fight.odds(4.0 - value, 1)
-    saved = 0.5 * (before.lost - after.lost)
+    before, after = fight.odds(), _blown_up(fight, gangster)
+    gang = len(reading.gang(reading.me))
     cost = gangster_worth(reading, reading.me, gangster)
+    if gang % 2 == 0:
+        cost += _BROKEN_PAIR
+    elif gang == 1:
+        if fight.business == NOTHING:
+            return 0.0
+        cost += _LAST
+    saved = 0.5 * (before.lost - after.lost)
     return (after.win - before.win) * fight.stake(reading) + saved - cost - 0.1
+
+
+def _blown_up(fight: Fight, gangster: int) -> Odds:
+    """The odds after he died for the dynamite (four more, and his own strength less)."""
+    return fight.odds(4.0 - _value_in(fight, gangster), 1)
 
 
 def _value_in(fight: Fight, gangster: int) -> float:
@@ -278,6 +294,11 @@ def why_play(play: Play, reading: Reading) -> list[Message]:
         fight = Fight(reading)
         now, then = fight.odds(), fight.odds(_WEAPONS[play.card])
         return [say("because-odds", percent=percent(then.win), percent_before=percent(now.win))]
+    if play.card == DYNAMITE and reading.step("Shootout") is not None:
+        fight = Fight(reading)
+        now, then = fight.odds(), _blown_up(fight, play.on)
+        odds = say("because-odds", percent=percent(then.win), percent_before=percent(now.win))
+        return [odds, say("because-dynamite")]
     if play.card in _AT_BOSSES and play.on == leader(reading):
         return [say("because-leader", boss=play.on)]
     return [say("because-card-now")]

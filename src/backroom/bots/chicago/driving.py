@@ -140,6 +140,14 @@ def why_drive(square: int, reading: Reading) -> list[Message]:
     return _errand(square, reading, "because-drive-there", "because-drive-towards")
 
 
+def why_roll(reading: Reading) -> list[Message]:
+    """What to make for; or, where one could as well stay for something, that one still may."""
+    stop, turns = Errands(reading).leads_to(reading.square)
+    if stop is None or turns == 0:
+        return [say("because-roll")]
+    return [say("because-roll-for", items=[label(stop)])]
+
+
 def _errand(square: int, reading: Reading, here: str, further: str) -> list[Message]:
     stop, turns = Errands(reading).leads_to(square)
     if stop is None:
@@ -153,6 +161,9 @@ def why_act(answer: Action, reading: Reading) -> list[Message]:
     """What an action brings, or what is better than doing something here."""
     me = reading.me
     if isinstance(answer, NoAction):
+        turn = reading.step("BossTurn")
+        if turn is not None and turn["rolled"]:  # what is further on was said before the drive
+            return [say("because-act-little")]
         return _errand(reading.square, reading, "because-act-little", "because-act-further")
     if isinstance(answer, OpenBusiness):
         points = size_of(answer.business) + 1
@@ -166,7 +177,7 @@ def why_act(answer: Action, reading: Reading) -> list[Message]:
     if isinstance(answer, AttackBusiness):
         return _why_attack(answer.business, reading)
     if isinstance(answer, AttackCar):
-        return [say("because-attack-car", boss=answer.boss)]
+        return _why_attack_car(answer.boss, reading)
     if isinstance(answer, Fetch):
         pair = len(reading.gang(me)) % 2 == 1
         if pair and reading.points[me] + 1 >= GOAL:
@@ -209,10 +220,22 @@ def _why_attack(business: int, reading: Reading) -> list[Message]:
     points = 0 if view.closed else size_of(business) + 1
     if points and reading.points[reading.me] + points >= GOAL:
         return [say("because-attack-wins")]
-    told = [say("because-attack", count=points, boss=view.owner)] if points else []
+    if points:
+        told = [say("because-attack", count=points, boss=view.owner)]
+    else:
+        told = [say("because-attack-closed", business=business, count=size_of(business) + 1)]
     if view.owner == leader(reading):
         told.append(say("because-leader", boss=view.owner))
     return told
+
+
+def _why_attack_car(rival: int, reading: Reading) -> list[Message]:
+    """His contracts change hands, or he has no car for a while."""
+    started = reading.view.bosses[rival].started
+    if started:
+        contract = Message("mean-contract", {"contract": started[0]})
+        return [say("because-attack-contract", boss=rival, items=[contract], count=len(started))]
+    return [say("because-attack-car", boss=rival)]
 
 
 def why_bet(reading: Reading) -> list[Message]:

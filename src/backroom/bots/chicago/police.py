@@ -34,7 +34,9 @@ _WAITING = 0.7
 #: What lies so near one may yet take oneself, so likely.
 _FETCHED = 12
 _MINE = 0.3
-#: So far the police drive in a round, surely enough.
+#: So far the police drive in a round at most.
+_REACH = 8
+#: So far they do surely enough.
 _PER_ROUND = 5
 
 
@@ -265,6 +267,22 @@ def _least(reading: Reading, square: int, goals: list[tuple[float, int]]) -> flo
 # --- why -----------------------------------------------------------------------------------------
 
 
+def why_roll(reading: Reading) -> list[Message]:
+    """What is within reach and best; or that one need not leave what is here."""
+    here = best_at(reading, reading.view.table.police)
+    worth, square = max(targets(reading, _REACH), default=(0.0, NOTHING))
+    if worth <= max(here, 0.02):
+        return [say("because-roll")]
+    _, action = max(_at(reading, square), key=lambda each: each[0])
+    return [say("because-roll-for", items=[_label(action)])]
+
+
+def _label(action: Action) -> Message:
+    """As on the button for it."""
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return Message(f"do-{action.__struct_config__.tag}", fields)
+
+
 def why_drive(square: int, reading: Reading) -> list[Message]:
     """What the police are to do there, or that they are on their way."""
     if not reading.view.table.police_actions:
@@ -272,10 +290,7 @@ def why_drive(square: int, reading: Reading) -> list[Message]:
     best, action = max(_at(reading, square), key=lambda each: each[0], default=(0.0, None))
     if action is None or best < _least(reading, square, targets(reading)):
         return [say("because-police-way")]
-    fields = {name: getattr(action, name) for name in action.__struct_fields__}
-    return [
-        say("because-drive-there", items=[Message(f"do-{action.__struct_config__.tag}", fields)])
-    ]
+    return [say("because-drive-there", items=[_label(action)])]
 
 
 def why_act(answer: Action, reading: Reading) -> list[Message]:

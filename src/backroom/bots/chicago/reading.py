@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from backroom.bots.trust import Trust
@@ -24,6 +24,7 @@ from backroom.games.chicago.components import (
     PLACES,
     PRISON,
     RESOURCES,
+    ROUNDS,
     SMALL,
     STOCK,
     TRADE,
@@ -96,6 +97,18 @@ class Reading:
     def rounds_left(self) -> int:
         """Action rounds of this game turn that are still to come."""
         return max(0, TRADE - 1 - self.round)
+
+    def turns_of(self, seat: int) -> int:
+        """Turns he has before everybody is placed anew (K8.6), the one under way not counted."""
+        boss, table = self.view.bosses[seat], self.view.table
+        if self.trade:
+            return ROUNDS
+        if boss.garage != NOTHING or boss.frozen:
+            return 0
+        if table.now == NOBODY:
+            return self.rounds_left
+        place = (seat - table.first) % self.seats
+        return self.rounds_left + (place > (table.now - table.first) % self.seats)
 
     # --- gangsters -----------------------------------------------------------------------------
 
@@ -278,3 +291,26 @@ def turns_by_distance(bonus: int) -> tuple[float, ...]:
             later += rolls[left] if left > 0 else 0.0
         rolls.append(1.0 + later / 6.0)
     return tuple(max(1.0, number) for number in rolls)
+
+
+@cache
+def reached_within(turns: int, bonus: int) -> tuple[float, ...]:
+    """How likely a way of so many squares is done in so many turns, by its length: at most as far
+    as the dice go."""
+    if turns <= 0:
+        return (1.0,)
+    before = reached_within(turns - 1, bonus)
+    found = []
+    for distance in range(turns * (6 + bonus) + 1):
+        chance = 0.0
+        for face in range(1, 7):
+            left = max(0, distance - face - bonus)
+            chance += before[left] if left < len(before) else 0.0
+        found.append(chance / 6.0)
+    return tuple(found)
+
+
+def reach(distance: int, turns: int, bonus: int) -> float:
+    """How likely one can do something so far away in so many turns; none of them, nothing."""
+    row = reached_within(turns, bonus)
+    return row[distance] if turns > 0 and distance < len(row) else 0.0

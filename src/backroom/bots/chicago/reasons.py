@@ -56,14 +56,16 @@ def why(answer: Action, ask: Ask, asks: list[Ask], reading: Reading) -> list[Mes
     if isinstance(answer, (Lose, SlipOut, Neutralize)):
         return fighting.why(answer, ask, reading)
     if isinstance(ask.question, (PlacingDone, Shift)) and isinstance(answer, Done):
-        return [say("because-placed")]
+        return placing.why_done(ask.question, reading)
     return _why_in_turn(answer, ask, reading)
 
 
 def _why_in_turn(answer: Action, ask: Ask, reading: Reading) -> list[Message]:
     """The car and the police car, their actions."""
-    if isinstance(answer, (RollDie, RollPolice)):
-        return [say("because-roll")]
+    if isinstance(answer, RollDie):
+        return driving.why_roll(reading)
+    if isinstance(answer, RollPolice):
+        return police.why_roll(reading)
     if isinstance(answer, Drive):
         return driving.why_drive(answer.square, reading)
     if isinstance(ask.question, (TurnAction, FetchMore)) and not isinstance(answer, Done):

@@ -4,6 +4,7 @@
 ## The car
 
 because-roll = Du musst nicht so weit fahren, wie der Würfel zeigt: Würfeln schadet nie.
+because-roll-for = Das lohnendste Ziel, das ich sehe: „{ $items }“.
 because-drive-there = Dort kannst du „{ $items }“ wählen.
 because-drive-towards =
     { $count ->
@@ -38,7 +39,13 @@ because-attack =
         [one] Gewinnst du, ist ein Punkt von { $boss } deiner.
        *[other] Gewinnst du, sind { $count } Punkte von { $boss } deine.
     }
+because-attack-closed =
+    { $count ->
+        [one] Gewinnst du, gehört { $business } dir. Nach der Handelsphase ist der Betrieb wieder offen: dann ein Punkt.
+       *[other] Gewinnst du, gehört { $business } dir. Nach der Handelsphase ist der Betrieb wieder offen: dann { $count } Punkte.
+    }
 because-attack-car = Damit ist der Wagen von { $boss } eine Weile von der Straße.
+because-attack-contract = Gewinnst du, übernimmst du, was { $boss } gerade laufen hat: { $items }.
 because-leader = { $boss } gilt es zu schlagen.
 because-fetch = Er zählt nur, solange er im Einsatz ist.
 because-fetch-point = Wieder im Einsatz, bildet er ein Paar: sofort ein Punkt.
@@ -67,7 +74,7 @@ because-badge-pass = Mehr als etwa { $cash } ist dir die Dienstmarke nicht wert.
 because-police-way = Das Feld liegt auf dem Weg zu dem Ziel, bei dem die Polizei am meisten ausrichtet.
 because-police-later = Eine spätere Runde bringt vielleicht eine bessere Gelegenheit.
 because-police-nothing = Nichts, was sie hier tun könnte, hilft dir.
-because-police-used = Die Polizei hat in dieser Spielrunde keine Aktion mehr: Sie kann ruhig stehen bleiben.
+because-police-used = Mit der Polizei ist in dieser Spielrunde nichts mehr zu machen.
 because-police-next = Die Polizei hat in dieser Spielrunde keine Aktion mehr, aber dort ist sie in der nächsten näher an ihren Zielen.
 because-police-best = Mehr kann sie hier nicht ausrichten, und { $boss } zahlt dafür.
 
@@ -85,6 +92,10 @@ because-put-brings = Dort bringt er bei jedem Einkommen etwas ein.
 because-put-defends = Er ist stark in der Verteidigung.
 because-put-guards = Jemand sollte aufpassen.
 because-placed = Alle sitzen da, wo sie am meisten nützen.
+because-empty-far = { $business } bleibt unbewacht: Bis alle neu verteilt werden, kommt da kaum jemand hin.
+because-empty-nobody = { $business } bleibt unbewacht: Dafür ist niemand mehr übrig.
+because-empty-lost = { $business } bleibt unbewacht: Keiner aus dem Wagen könnte den Betrieb allein halten.
+because-empty-car = { $business } bleibt unbewacht und kann verloren gehen: Im Wagen bringen dir deine Leute, glaube ich, mehr.
 because-settle-car = Er ist gut auf der Straße.
 because-settle-home = Ein leerer Betrieb ist schnell verloren.
 because-lose = Auf ihn kannst du am ehesten verzichten. Egal wer fällt: Deine Stärke in dieser Schießerei bleibt gleich.
@@ -108,5 +119,6 @@ because-odds = Damit gewinnst du { $percent ->
         [1] fast nie
        *[other] in etwa { $percent_before } %
     }.
+because-dynamite = Er stirbt dafür, aber es geht um mehr, als er wert ist.
 because-card-now = Später bringt sie nicht mehr.
 because-card-later = { $card } brächte dir jetzt wenig. Heb die Karte auf, bis sie einem Rivalen mehr schadet oder dir mehr nützt.

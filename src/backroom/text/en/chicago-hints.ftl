@@ -4,6 +4,7 @@
 ## The car
 
 because-roll = You needn't go as far as the die says: rolling can't hurt.
+because-roll-for = The best I see to make for: “{ $items }”.
 because-drive-there = There you can choose “{ $items }”.
 because-drive-towards =
     { $count ->
@@ -38,7 +39,13 @@ because-attack =
         [one] If you win, a point of { $boss }'s is yours.
        *[other] If you win, { $count } points of { $boss }'s are yours.
     }
+because-attack-closed =
+    { $count ->
+        [one] If you win, { $business } is yours. It opens again after the trade phase: a point then.
+       *[other] If you win, { $business } is yours. It opens again after the trade phase: { $count } points then.
+    }
 because-attack-car = It takes { $boss }'s car off the streets for a while.
+because-attack-contract = If you win, you take over what { $boss } has under way: { $items }.
 because-leader = { $boss } is the one to beat.
 because-fetch = He only counts while he is at work.
 because-fetch-point = Back at work he makes a pair: a point at once.
@@ -69,7 +76,7 @@ because-badge-pass = To you the badge is worth no more than about { $cash }.
 because-police-way = It's on the way to where the police can do most.
 because-police-later = A later round may bring a better chance.
 because-police-nothing = Nothing they could do here would help you.
-because-police-used = The police have no action left in this game turn: they may as well stay where they are.
+because-police-used = There is nothing left to be done with the police in this game turn.
 because-police-next = The police have no action left in this game turn, but there they are nearer to what they could do in the next.
 because-police-best = It's the best they can do here, and { $boss } pays for it.
 
@@ -87,6 +94,10 @@ because-put-brings = There he brings something in at every income.
 because-put-defends = He is strong in defence.
 because-put-guards = Somebody should guard it.
 because-placed = Everybody is where he does most.
+because-empty-far = { $business } stays unguarded: hardly anybody can get there before everybody is placed again.
+because-empty-nobody = { $business } stays unguarded: there is nobody left for it.
+because-empty-lost = { $business } stays unguarded: nobody in your car could hold it on his own.
+because-empty-car = { $business } stays unguarded, and you may lose it: I think in the car they bring you more.
 because-settle-car = He is good on the streets.
 because-settle-home = An empty business is soon taken.
 because-lose = You can spare him most easily. Whoever falls, your strength in this shootout stays the same.
@@ -110,5 +121,6 @@ because-odds = With it you win { $percent ->
         [1] hardly ever
        *[other] about { $percent_before }%
     }.
+because-dynamite = He dies for it, but more is at stake than he is worth.
 because-card-now = It won't do more later.
 because-card-later = { $card } would do little for you now. Keep it until it hurts a rival more, or helps you more.

@@ -4,6 +4,7 @@
 ## The car
 
 because-roll = Rien n'oblige à aller aussi loin que le dé : le lancer ne coûte rien.
+because-roll-for = Le meilleur but que je voie : « { $items } ».
 because-drive-there = Là, vous pourrez choisir « { $items } ».
 because-drive-towards =
     { $count ->
@@ -38,7 +39,13 @@ because-attack =
         [one] Si vous gagnez, un point de { $boss } est à vous.
        *[other] Si vous gagnez, { $count } points de { $boss } sont à vous.
     }
+because-attack-closed =
+    { $count ->
+        [one] Si vous gagnez, { $business } est à vous. Réouverture après la phase de commerce : alors, un point.
+       *[other] Si vous gagnez, { $business } est à vous. Réouverture après la phase de commerce : alors, { $count } points.
+    }
 because-attack-car = De quoi priver { $boss } de sa voiture pour un moment.
+because-attack-contract = Si vous gagnez, vous reprenez ce que transporte { $boss } : { $items }.
 because-leader = L'adversaire à battre, c'est { $boss }.
 because-fetch = Il ne compte que quand il est en activité.
 because-fetch-point = De retour en activité, il fait la paire : un point tout de suite.
@@ -67,7 +74,7 @@ because-badge-pass = Pour vous, le badge ne vaut pas plus d'environ { $cash }.
 because-police-way = C'est sur le chemin de là où la police peut faire le plus.
 because-police-later = Un tour suivant offrira peut-être mieux.
 because-police-nothing = Rien de ce qu'elle pourrait faire ici ne vous aiderait.
-because-police-used = La police n'a plus d'action dans cette manche : autant la laisser où elle est.
+because-police-used = Il n'y a plus rien à faire avec la police dans cette manche.
 because-police-next = La police n'a plus d'action dans cette manche, mais là-bas, elle sera plus près de ses cibles pour la suivante.
 because-police-best = Elle ne peut pas faire mieux ici, et c'est { $boss } qui paie.
 
@@ -85,6 +92,10 @@ because-put-brings = Là, il rapporte quelque chose à chaque revenu.
 because-put-defends = Il est fort en défense.
 because-put-guards = Il faut bien quelqu'un pour monter la garde.
 because-placed = Chacun est là où il sert le plus.
+because-empty-far = { $business } reste sans garde : presque personne ne peut y arriver d'ici au prochain placement.
+because-empty-nobody = { $business } reste sans garde : il n'y a plus personne à y mettre.
+because-empty-lost = { $business } reste sans garde : aucun de ceux qui sont en voiture n'y tiendrait seul.
+because-empty-car = { $business } reste sans garde, et vous risquez de perdre cette entreprise : je crois vos hommes plus utiles en voiture.
 because-settle-car = Il est bon dans la rue.
 because-settle-home = Une entreprise vide est vite prise.
 because-lose = C'est lui qui vous manquera le moins. Qui que vous perdiez, votre force dans cette fusillade reste la même.
@@ -108,5 +119,6 @@ because-odds = Avec elle, vous gagnez { $percent ->
         [1] presque jamais
        *[other] environ { $percent_before } %
     }.
+because-dynamite = Il y laisse la vie, mais l'enjeu vaut plus que lui.
 because-card-now = Elle ne fera pas mieux plus tard.
 because-card-later = { $card } ne ferait pas grand-chose maintenant. Gardez cette carte jusqu'à ce qu'elle gêne davantage un rival, ou vous aide davantage.

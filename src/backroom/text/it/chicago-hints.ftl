@@ -4,6 +4,7 @@
 ## The car
 
 because-roll = Puoi fare anche meno caselle di quante ne dice il dado: tirare non costa niente.
+because-roll-for = La meta migliore che vedo: «{ $items }».
 because-drive-there = Lì puoi scegliere «{ $items }».
 because-drive-towards =
     { $count ->
@@ -38,7 +39,13 @@ because-attack =
         [one] Se vinci, un punto di { $boss } diventa tuo.
        *[other] Se vinci, { $count } punti di { $boss } diventano tuoi.
     }
+because-attack-closed =
+    { $count ->
+        [one] Se vinci, { $business } è tua. Riapre dopo la fase commerciale: allora vale un punto.
+       *[other] Se vinci, { $business } è tua. Riapre dopo la fase commerciale: allora vale { $count } punti.
+    }
 because-attack-car = Toglie dalla strada l'auto di { $boss } per un po'.
+because-attack-contract = Se vinci, ti prendi quello che { $boss } ha per le mani: { $items }.
 because-leader = È { $boss } l'avversario da battere.
 because-fetch = Conta solo finché lavora.
 because-fetch-point = Di nuovo al lavoro fa coppia: subito un punto.
@@ -67,7 +74,7 @@ because-badge-pass = Per te il distintivo non vale più di circa { $cash }.
 because-police-way = È sulla strada per il posto dove la polizia può fare di più.
 because-police-later = Più avanti potrebbe esserci un'occasione migliore.
 because-police-nothing = Niente di quello che può fare qui ti aiuterebbe.
-because-police-used = In questo turno di gioco la polizia non ha più azioni: tanto vale lasciarla dov'è.
+because-police-used = In questo turno di gioco con la polizia non c'è più niente da fare.
 because-police-next = In questo turno di gioco la polizia non ha più azioni, ma lì sarà più vicina a quello che potrebbe fare nel prossimo.
 because-police-best = Qui non può fare di meglio, e a pagare è { $boss }.
 
@@ -85,6 +92,10 @@ because-put-brings = Lì porta qualcosa a ogni rendita.
 because-put-defends = È forte in difesa.
 because-put-guards = Qualcuno deve fare la guardia.
 because-placed = Ognuno è dove serve di più.
+because-empty-far = { $business } resta senza guardia: prima del prossimo piazzamento quasi nessuno può arrivarci.
+because-empty-nobody = { $business } resta senza guardia: non c'è più nessuno da metterci.
+because-empty-lost = { $business } resta senza guardia: nessuno di quelli in auto la terrebbe da solo.
+because-empty-car = { $business } resta senza guardia, e puoi perderla: secondo me in auto i tuoi rendono di più.
 because-settle-car = Per strada ci sa fare.
 because-settle-home = Un'attività vuota si perde in fretta.
 because-lose = È quello a cui puoi rinunciare più facilmente. Chiunque cada, la tua forza in questa sparatoria resta la stessa.
@@ -108,5 +119,6 @@ because-odds = Con questa vinci { $percent ->
         [1] quasi mai
        *[other] circa { $percent_before } volte su 100
     }.
+because-dynamite = Ci rimette la vita, ma la posta vale più di lui.
 because-card-now = Più avanti non renderà di più.
 because-card-later = Adesso { $card } ti renderebbe poco. Tieni la carta per quando farà più danno a un rivale, o più comodo a te.
