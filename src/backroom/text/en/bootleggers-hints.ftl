@@ -77,14 +77,14 @@ because-die-home = About { $crates } crates more { $rounds ->
 because-no-room = Your trucks have no room for that much: take or rent another, or sell crates.
 because-die-kept = There is no good place for it yet.
 because-improvement-kept = Just now it would help the others more than you.
-because-house = It brings you about { $cash } { $rounds ->
+because-house = There it brings you about { $cash } { $rounds ->
         [1] this round
        *[other] a round
-    } there. Next best: { $house }, about { $cash_next }.
-because-house-only = It brings you about { $cash } { $rounds ->
+    }. Next best: { $house }, about { $cash_next }.
+because-house-only = There it brings you about { $cash } { $rounds ->
         [1] this round
        *[other] a round
-    } there, and next to nothing elsewhere.
+    }, and next to nothing elsewhere.
 because-house-little = It doesn't bring much, but elsewhere even less.
 
 ## Markers

@@ -137,14 +137,14 @@ because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la sua
 
 ## Thug cards
 
-because-card-now = Adesso per te vale circa { $cash } { $rounds ->
-        [1] in tutto
-       *[other] a turno
+because-card-now = Adesso per te vale circa { $rounds ->
+        [1] { $cash }
+       *[other] { $cash } a turno
     }.
 because-card-late = Non c'è quasi più tempo per aspettare un momento migliore.
-because-card-so = Giocata così per te vale circa { $cash } { $rounds ->
-        [1] in tutto
-       *[other] a turno
+because-card-so = Giocata così per te vale circa { $rounds ->
+        [1] { $cash }
+       *[other] { $cash } a turno
     }.
 because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Tieni la carta per quando renderà di più.
 because-card-idle = In questo momento { $card } non ti renderebbe niente. Tieni la carta per un momento migliore.
