@@ -169,7 +169,7 @@ def moments() -> list[Moment]:
         Moment("boys", 6, 6, 2, questions.Place),
         Moment("loading", 4, 7, 4, questions.Load),
         Moment("driving", 6, 8, 4, questions.Drive),
-        Moment("password", 5, 9, 5, questions.Window),
+        Moment("password", 5, 8, 5, questions.Window),
         Moment("end", 3, 12, 5, None),
     ]
 

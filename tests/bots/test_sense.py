@@ -29,6 +29,7 @@ from backroom.games.bootleggers.actions import (
     PickMuscle,
     Place,
     Play,
+    PutDie,
     StartStill,
     Take,
 )
@@ -36,11 +37,13 @@ from backroom.games.bootleggers.components import (
     BARLEYCORNS,
     BIG_PAYOFF,
     BUST_A_SPEAKEASY,
+    DIRTY_RAT,
     DOUBLE_STILL,
     HIJACK,
     INVESTIGATION,
     LILS,
     LITTLE_FAVOR,
+    MOB_WAR,
     MOLL,
     MOTHERS,
     OMALLEYS,
@@ -49,6 +52,7 @@ from backroom.games.bootleggers.components import (
     SAFE_HOUSE,
     SINGLE_INFLUENCE,
     SINGLE_STILL,
+    SMALL_TRUCK_CARD,
     UNION_BOSS,
     VIGORISH,
 )
@@ -416,7 +420,8 @@ def test_a_hint_names_the_card_that_is_worth_bidding_for_and_no_sum_for_all_roun
     given = at_the_bidding(DOUBLE_STILL, MOLL, SAFE_HOUSE, PACKING_HEAT)
     bid = answer(given)
     told = because(given, bid)
-    assert told["because-muscle-best"] == {"card": DOUBLE_STILL, "kind": "much"}
+    best = {"card": DOUBLE_STILL, "kind": "much", "rounds": 11}
+    assert told["because-muscle-best"] == best
     assert not any("cash" in args for args in told.values())
 
 
@@ -500,3 +505,110 @@ def test_a_pass_that_stands_is_advised_only_while_no_card_comes_in_between(
     question = questions.Window(when=timing.NAMES[when])
     ask = Ask("window", 0, question, "B10.2", passes, default=Pass())
     assert longest_pass(Pass(), ask, Reading(seen(given, 0, [], []), [])) == Pass(stand)
+
+
+# --- advice that holds to what is left of the game -----------------------------------------------
+
+
+def in_the_last_round(*offer: int) -> Given:
+    """A big family still, one small truck, and nobody with room to let."""
+    given = Given(seats=4, round=12).cash(0, 20)
+    for seat in range(4):
+        given.still(seat).dice = 4
+    given.state.table.offer = list(offer)
+    given.state.table.truck_card = 0
+    given.part(taking.take_cards)
+    return given
+
+
+def test_in_the_last_round_it_takes_room_for_its_crates_and_no_still() -> None:
+    given = in_the_last_round(DOUBLE_STILL, SAFE_HOUSE)
+    assert answer(given) == Take(SMALL_TRUCK_CARD)
+
+
+def test_in_the_last_round_it_takes_no_truck_that_would_stay_empty() -> None:
+    """Where crates bring a lot, too: the others have none to spare for it."""
+    given = in_the_last_round(SAFE_HOUSE, SAFE_HOUSE).markers(BARLEYCORNS, [9, 0, 0, 0])
+    given.own(0, LARGE_TRUCK).markers(MOTHERS, [3, 0, 0, 0])
+    for seat in range(1, 4):
+        given.own(seat, MEDIUM_TRUCK + seat).own(seat, 3 + seat)
+    given.still(0).dice = 1
+    assert answer(given) == Take(SAFE_HOUSE)
+
+
+def test_in_the_last_round_a_hint_speaks_of_no_others() -> None:
+    given = in_the_last_round(DOUBLE_STILL, SAFE_HOUSE).own(0, LARGE_TRUCK).own(0, MEDIUM_TRUCK)
+    told = because(given, Take(DOUBLE_STILL))
+    assert {args["rounds"] for args in told.values() if "rounds" in args} == {1}
+    given = in_the_last_round(SINGLE_STILL, SAFE_HOUSE)
+    given.still(0).dice = 1
+    given.act(0, Take(SINGLE_STILL))
+    assert because(given, PutDie(0))["because-die-home"] == {"crates": 4, "rounds": 1}
+
+
+@pytest.mark.parametrize(("room", "said"), [(True, False), (False, True)])
+def test_a_hint_says_that_trucks_have_no_room_for_what_a_die_makes(room: bool, said: bool) -> None:
+    given = Given(seats=4)
+    if room:
+        given.own(0, LARGE_TRUCK)
+    given.state.table.offer = [SINGLE_STILL, SINGLE_STILL, SINGLE_STILL, SINGLE_STILL]
+    given.part(taking.take_cards).act(0, Take(SINGLE_STILL))
+    assert ("because-no-room" in because(given, PutDie(0))) is said
+
+
+def test_who_has_crates_and_no_truck_takes_one() -> None:
+    """A marker that may help to open a house does not do more."""
+    given = Given(seats=4, round=6).cash(0, 12).markers(MOTHERS, [2, 6, 0, 0])
+    given.markers(LILS, [1, 5, 0, 0])
+    given.truck(0).owner = given.truck(0).operator = 1
+    given.still(0).dice = 3
+    given.state.table.offer = [SINGLE_INFLUENCE, SINGLE_INFLUENCE, SAFE_HOUSE, SAFE_HOUSE]
+    given.state.table.truck_card = 0
+    given.part(taking.take_cards)
+    assert answer(given) == Take(SMALL_TRUCK_CARD)
+
+
+def test_what_a_rat_is_worth_is_told_by_the_round_and_is_no_more_than_a_house_can_pay() -> None:
+    given = Given(seats=4, round=3).thug(0, DIRTY_RAT).markers(BARLEYCORNS, [3, 4, 1, 0])
+    for seat in range(4):
+        given.own(seat, MEDIUM_TRUCK + seat)
+        given.still(seat).dice = 3
+    given.window(timing.BEFORE_PRODUCTION)
+    told = because(given, Play(DIRTY_RAT))["because-card-now"]
+    assert told["rounds"] == 10
+    cash = told["cash"]
+    assert isinstance(cash, int)
+    assert 0 < cash <= 10
+
+
+def test_a_hint_offers_at_the_end_what_the_other_takes() -> None:
+    """Whoever may be the poorer one wants half of it in the last round."""
+    given = Given(seats=3, round=12).crates(0, 9).own(1, LARGE_TRUCK).cash(0, 30).cash(1, 20)
+    given.mobster(0).announced, given.mobster(1).announced = 15, 15
+    given.markers(MOTHERS, [2, 2, 0])
+    given.part(loading.make_deals)
+    deal, why = advised(given).counsel
+    assert isinstance(deal, MakeOffer)
+    assert "because-propose" in [told.key for told in why]
+    notes = BOOTLEGGERS.notes(given.state, 1)
+    bot = ScriptedBot(BOOTLEGGERS, Random(1))
+    said = bot.consider(seen(given, 1, [Offer(0, 0, deal, "")], []), notes)
+    assert said == AcceptOffer(0)
+
+
+def test_a_hint_to_play_the_strongest_card_does_not_say_that_it_is_in_vain() -> None:
+    """Weak hands: the strongest is seldom the highest, and yet the others choose still later."""
+    given = at_the_bidding(DOUBLE_STILL, MOLL, SAFE_HOUSE, PACKING_HEAT)
+    given.mobster(0).hand = [5, 12, 39]
+    told = because(given, PickMuscle(39))
+    assert "because-muscle-outbid" not in told
+    assert "because-muscle-earlier" in told
+    assert "because-muscle-outbid" in because(given, PickMuscle(5))
+
+
+def test_a_card_about_markers_is_of_use_until_the_trucks_stand_in_line() -> None:
+    """Who has the say there gets the margin: it is not put off to the next round before that."""
+    for when, said in ((timing.LOADED, "later"), (timing.LAST_SALE, "next")):
+        given = Given(seats=4, round=4).thug(0, MOB_WAR).markers(MOTHERS, [2, 1, 1, 0])
+        given.window(when)
+        assert f"because-card-{said}" in because(given, Pass())

@@ -172,11 +172,13 @@ def _for_cash(
 ) -> list[tuple[float, Idea]]:
     """These goods for cash, from whoever gains by them, such that both should be content."""
     me = reading.me
-    mine, theirs = deal_worth.gains(reading, tonight, other, take, give)
-    paid = round(_FAIR * (mine + theirs) - mine)
+    without = deal_worth.gains(reading, tonight, other, take, give)
+    paid = round(_FAIR * sum(without) - without[0])
+    mine, theirs = without[0] + paid, without[1] - paid
+    while theirs < deal_worth.wanted(reading, other, me, mine) and mine > 0.0:
+        paid, mine, theirs = paid - 1, mine - 1.0, theirs + 1.0
     if not -reading.cash[me] <= paid <= reading.cash[other] or paid == 0:
         return []
-    mine, theirs = mine + paid, theirs - paid
     if mine < deal_worth.wanted(reading, me, other, theirs):
         return []
     if theirs < deal_worth.wanted(reading, other, me, mine):

@@ -72,7 +72,7 @@ def muscling_in(prospects: Prospects) -> Plan | None:
             continue
         value = (gain + 0.01 * reading.threat(still.owner)) * reading.left
         picks = [("still", still.still), ("way", 0), ("still", onto.still)]
-        plans.append(Plan(value, picks, [still.owner]))
+        plans.append(Plan(value, picks, [still.owner], True))
     return best_of(reading, plans)
 
 
@@ -88,5 +88,5 @@ def turf_war(prospects: Prospects) -> Plan | None:
             continue
         share = 0.5 if still.owner == reading.leader() else 0.25
         value = share * PER_DIE * lost * _PER_CRATE * min(4.0, reading.left)
-        plans.append(Plan(value, [("still", still.still)], [still.owner]))
+        plans.append(Plan(value, [("still", still.still)], [still.owner], True))
     return best_of(reading, plans)

@@ -73,15 +73,15 @@ _TIMES: dict[int, tuple[int, ...]] = {
     LITTLE_FAVOR: (timing.AFTER_DEALS,),
     CITY_POLITICS: (timing.TAKING, timing.END_OF_PHASE_1),
     COPPER_IN_THE_HOUSE: (timing.PASSWORD,),
-    DOUBLE_CROSS: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION),
+    DOUBLE_CROSS: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION, timing.LINED_UP),
     UNION_BOSS: (timing.REVEAL, timing.TAKING, timing.END_OF_PHASE_1),
     BUST_A_SHIPMENT: (timing.LINED_UP,),
     BUST_A_SPEAKEASY: (timing.PASSWORD,),
     INVESTIGATION: (timing.BEFORE_PRODUCTION,),
     FREE_TRUCK: (timing.LOADED, timing.DRIVING, timing.LINED_UP),
     HIJACK: (timing.LOADED, timing.DRIVING, timing.LINED_UP),
-    HIT: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION),
-    MOB_WAR: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION),
+    HIT: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION, timing.LINED_UP),
+    MOB_WAR: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION, timing.LINED_UP),
     MOLL: (timing.LAST_SALE,),
     PIGEON: (timing.PASSWORD,),
     MUSCLING_IN: (timing.REVEAL, timing.TAKING, timing.END_OF_PHASE_1, timing.BEFORE_PRODUCTION),
@@ -95,7 +95,7 @@ _TIMES: dict[int, tuple[int, ...]] = {
     WAREHOUSE: (timing.LOADED, timing.LINED_UP),
     WINDFALL: (timing.REVEAL, timing.TAKING, timing.END_OF_PHASE_1),
     WORD_OF_MOUTH: (timing.PASSWORD,),
-    DIRTY_RAT: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION),
+    DIRTY_RAT: (timing.BEFORE_PRODUCTION, timing.AFTER_PRODUCTION, timing.LINED_UP),
 }
 
 #: What one hopes to get out of a card: for less it is kept, while there is time.
@@ -275,10 +275,19 @@ def why_play(card: int, prospects: Prospects) -> list[Message]:
     plan = plan_for(card, prospects)
     if plan is None:
         return []
-    told = [say("because-card-now", cash=about(plan.value))] if about(plan.value) > 0 else []
+    told = _told("because-card-now", plan, reading)
     if reading.left <= _LATE and plan.value < _HOPED.get(card, 0.0):
         told.append(say("because-card-late"))
     return told
+
+
+def _told(key: str, plan: Plan, reading: Reading) -> list[Message]:
+    """What it is worth now, or a round on average. (A sum for all rounds would be believed.)"""
+    rounds = max(1, about(reading.left)) if plan.lasts else 1
+    cash = about(plan.value / rounds)
+    if cash <= 0:
+        return []
+    return [say(key, cash=cash, rounds=rounds)]
 
 
 def why_choose(ask: Ask, prospects: Prospects) -> list[Message]:
@@ -289,7 +298,7 @@ def why_choose(ask: Ask, prospects: Prospects) -> list[Message]:
     plan = plan_for(ask.question.card, prospects)
     if plan is None:
         return []
-    told = [say("because-card-so", cash=about(plan.value))] if about(plan.value) > 0 else []
+    told = _told("because-card-so", plan, reading)
     for victim in plan.victims:
         key = _ahead(reading, victim)
         if key:
@@ -533,7 +542,7 @@ def _stake(reading: Reading, what: str, pick: int) -> float:
 def worth_taking(card: int, prospects: Prospects) -> float:
     """What a thug card on offer is worth, before anybody knows when it will be of use."""
     reading = prospects.reading
-    left = reading.left
+    left, holds = reading.left, reading.holds
     marker = turf.marker_gain(prospects)
     size = min(1.3, night.big_house(reading) / 35.0)
     dice = max(
@@ -549,31 +558,31 @@ def worth_taking(card: int, prospects: Prospects) -> float:
         BIG_PAYOFF: 9.0 * size,
         BIG_FAVOR: 1.5 + 1.2 * min(4.0, over),
         LITTLE_FAVOR: 1.2 + 1.1 * min(3.0, over),
-        CITY_POLITICS: max(0.5, 1.7 * (marker * left - 4.0)),
-        STATE_POLITICS: max(0.5, 2.2 * (marker * left - 5.0)),
+        CITY_POLITICS: max(0.5, 1.7 * (marker * holds - 4.0)),
+        STATE_POLITICS: max(0.5, 2.2 * (marker * holds - 5.0)),
         COPPER_IN_THE_HOUSE: 3.0 * size,
-        DOUBLE_CROSS: max(3.0, marker * left),
+        DOUBLE_CROSS: max(3.0, marker * holds),
         UNION_BOSS: 0.8 * (reading.wages(reading.me) + 1.0) * (left - 1.0),
         BUST_A_SHIPMENT: 3.0,
         BUST_A_SPEAKEASY: 4.0 * size,
         INVESTIGATION: 4.0,
         FREE_TRUCK: min(6.0, 1.5 * (left - 1.0)),
         HIJACK: 6.0,
-        HIT: 0.5 * marker * left + 1.5,
-        MOB_WAR: 0.6 * marker * left + 2.5,
+        HIT: 0.5 * marker * holds + 1.5,
+        MOB_WAR: 0.6 * marker * holds + 2.5,
         MOLL: 1.5,
         PIGEON: 5.0 + 4.0 * size,
         MUSCLING_IN: 3.0 * left if remote else 1.0,
         OPPORTUNITY_KNOCKS: 1.5,
         PACKING_HEAT: 2.0 * size,
-        RECRUITING: 1.1 * marker * left,
+        RECRUITING: 1.1 * marker * holds,
         SAFE_HOUSE: 0.8,
         THIRSTY: 4.0 * size,
         TURF_WAR: 4.0 if remote else 2.5,
         WAREHOUSE: 0.8 + 0.6 * min(4.0, over),
-        WINDFALL: 0.8 * marker * left + 1.0,
+        WINDFALL: 0.8 * marker * holds + 1.0,
         WORD_OF_MOUTH: (6.0 if controls else 2.5) * size,
-        DIRTY_RAT: 1.4 * marker * left,
+        DIRTY_RAT: 1.4 * marker * holds,
         BIG_CITY_BOYS: 1.2,
     }
     return worths.get(card, 1.0)

@@ -25,6 +25,8 @@ from backroom.games.bootleggers.state import PUBLIC
 #: one who is about to win.
 _LEAST = 0.25
 _RIVAL, _RICHER, _WINNER = 0.25, 0.5, 1.0
+#: By so much cash that is only a guess may be wrong.
+_GUESS = 12
 #: What one asks on top for each word the other has broken.
 _GRUDGE = 1.5
 #: Room for a crate over the rounds to come, and how production grows.
@@ -160,12 +162,14 @@ def _wage(truck: int) -> int:
 
 
 def wanted(reading: Reading, seat: int, other: int, theirs: float) -> float:
-    """What a seat wants of a deal that brings the other so much."""
+    """What a seat wants of a deal that brings the other so much: of a richer one it wants more, and
+    whoever's cash is a guess may think he is the poorer one."""
     least = _LEAST + _GRUDGE * reading.trust.broken(other)
     if theirs <= 0.0:
         return least
     share = _RIVAL
-    if reading.cash[other] + theirs > reading.cash[seat]:
+    guess = 0 if seat == reading.me or reading.counted else _GUESS
+    if reading.cash[other] + theirs + guess > reading.cash[seat]:
         share = _RICHER if reading.left <= 2.0 else share
         soon = reading.cash[other] + theirs + 2.0 * reading.on_hand(other)
         if reading.left <= 1.0 or soon >= FORTUNE:

@@ -368,6 +368,11 @@ class Prospects:
         market.settle(1)
         return market.worth() - base
 
+    def told(self, gain: float) -> float:
+        """A round's gain on the board, on average over the rounds to come: what markers do today
+        they don't do for ever."""
+        return gain * self.reading.holds / self.reading.left
+
     def with_flow(self, flow: float) -> float:
         """A round's gain, if so many crates of one's own reached the houses."""
         found = self._by_flow.get(flow)

@@ -106,7 +106,8 @@ def why(answer: PickMuscle, prospects: Prospects) -> list[Message]:
     differ = about(picks[0] - picks[-1])
     worths = appraisal.on_offer()
     kind = "much" if differ >= _MUCH else "some"
-    best_card = say("because-muscle-best", card=max(worths, key=lambda c: worths[c]), kind=kind)
+    best = max(worths, key=lambda card: worths[card])
+    best_card = say("because-muscle-best", card=best, kind=kind, rounds=reading.to_go)
     first = _first(answer.muscle, unseen, reading.seats)
     if differ <= 0:
         return [say("because-muscle-same")]
@@ -114,12 +115,14 @@ def why(answer: PickMuscle, prospects: Prospects) -> list[Message]:
         return [best_card, say("because-muscle-first", percent=percent(first))]
     if differ <= _ALIKE:
         return [say("because-muscle-alike")]
-    best = _first(max(hand), unseen, reading.seats)
-    if best < _OUTBID:
-        return [say("because-muscle-outbid", percent=percent(best))]
+    highest = _first(max(hand), unseen, reading.seats)
+    beats = percent(_beats(answer.muscle, unseen))
+    if highest < _OUTBID and 2 * hand.index(answer.muscle) < len(hand):
+        return [say("because-muscle-outbid", percent=percent(highest))]
+    if answer.muscle == max(hand):
+        return [best_card, say("because-muscle-earlier", percent=beats)]
     if answer.muscle > min(hand):
-        beats = _beats(answer.muscle, unseen)
-        return [best_card, say("because-muscle-middle", percent=percent(beats))]
+        return [best_card, say("because-muscle-middle", percent=beats)]
     return [best_card, say("because-muscle-later")]
 
 

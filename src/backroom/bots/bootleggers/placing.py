@@ -119,19 +119,21 @@ def why_place(
     if reading.gave_word(PLACE, about=house):
         return [say("because-word")]
     houses = houses or [house]
-    total, count = _gain(prospects, houses), houses.count(house)
+    total, count = prospects.told(_gain(prospects, houses)), houses.count(house)
     told: list[Message] = []
     if len(houses) > 1 and about(total) > 0:
         key = "because-place-all" if count == len(houses) else "because-place-together"
-        told.append(say(key, count=len(houses), cash=about(total)))
+        rounds = reading.to_go
+        told.append(say(key, count=len(houses), cash=about(total), rounds=rounds))
     else:
         gains = [
-            (_gain(prospects, [option.action.house]), option.action.house)
+            (prospects.told(_gain(prospects, [option.action.house])), option.action.house)
             for option in ask.options
             if isinstance(option.action, Place) and option.why_not is None
         ]
-        here = about(_gain(prospects, [house]))
-        told += compared(here, [(gain, other) for gain, other in gains if other != house])
+        here = about(prospects.told(_gain(prospects, [house])))
+        elsewhere = [(gain, other) for gain, other in gains if other != house]
+        told += compared(here, elsewhere, reading.to_go)
     if not told:
         told.append(say("because-house-little"))
     missing = _missing_for_control(prospects, house, count)
@@ -173,11 +175,12 @@ def why_cut_in(answer: Action, ask: Ask, prospects: Prospects) -> list[Message]:
     return [say("because-place-elsewhere", house=houses[0])] if houses else []
 
 
-def compared(here: int, elsewhere: list[tuple[float, int]]) -> list[Message]:
+def compared(here: int, elsewhere: list[tuple[float, int]], rounds: int) -> list[Message]:
     """What something brings a round in a house, and in the next best one."""
     gain, house = max(elsewhere, default=(0.0, NOBODY))
     if here <= 0:
         return []
     if about(gain) <= 0:
-        return [say("because-house-only", cash=here)]
-    return [say("because-house", cash=here, house=house, cash_next=about(gain))]
+        return [say("because-house-only", cash=here, rounds=rounds)]
+    there = about(gain)
+    return [say("because-house", cash=here, house=house, cash_next=there, rounds=rounds)]

@@ -17,10 +17,13 @@ class Plan:
         value: float,
         picks: list[tuple[str, int]] | None = None,
         victims: list[int] | None = None,
+        lasts: bool = False,
     ) -> None:
         self.value = value
         self.picks = picks or []
         self.victims = victims or []
+        #: It brings its value over all rounds to come, not now.
+        self.lasts = lasts
 
 
 def best_of(reading: Reading, plans: list[Plan]) -> Plan | None:

@@ -32,9 +32,14 @@ from backroom.games.bootleggers.view import BootleggersView
 PER_DIE = 3.5
 PER_DIE_BUT_FIVES = 3.2
 FORTUNE = 100
-#: What a crate brings in the end, once wages and cards are paid; and in a good round. So much cash
+#: What a crate leaves in the end, once wages and cards are paid; and in a good round. So much cash
 #: anybody is thought to have.
-_PER_CRATE, _GOOD_PER_CRATE, _LEAST_CASH = 2.0, 3.0, 10
+_PER_CRATE, _GOOD_PER_CRATE, _LEAST_CASH = 1.1, 3.0, 10
+#: Of what one has too much of, crates or room, so much is of use: sold, let, or made up for later;
+#: and so much more of it for each round to come.
+_MADE_GOOD, _LATER = 0.3, 6.0
+#: A marker that tips the scales today doesn't do so for ever: the others place theirs.
+_HOLDS = 0.75
 #: What can be promised only as a whole.
 _BARE = frozenset(kind for kind, about in KINDS.items() if not about)
 
@@ -63,9 +68,15 @@ class Reading:
         #: What has been worked out: room on the trucks, and crates a round, of each seat.
         self._capacity: dict[int, int] = {}
         self._production: dict[int, float] = {}
-        self.cash = list(notes) if len(notes) == self.seats else self._guessed_cash()
+        self._spare: dict[int, float] = {}
+        self.left = float(self.rounds - self.round + 1)
+        #: Without notes the cash of the others is a guess.
+        self.counted = len(notes) == self.seats
+        self.cash = list(notes) if self.counted else self._guessed_cash()
         self.cash[self.me] = self.own.cash
         self.left = self._rounds_left()
+        #: For so many rounds markers do what they do now.
+        self.holds: float = (1.0 - _HOLDS**self.left) / (1.0 - _HOLDS)
 
     def _guessed_cash(self) -> list[int]:
         """Who has not counted along knows what was announced (B9.2), and how business goes."""
@@ -101,6 +112,11 @@ class Reading:
     def leader(self) -> int:
         """The most dangerous of the others: by cash, and by what their stills make."""
         return max(self.others, key=self.threat)
+
+    @property
+    def to_go(self) -> int:
+        """Rounds, this one included, if nobody makes his fortune."""
+        return self.rounds - self.round + 1
 
     def may_be_last(self) -> bool:
         """Is it the last round, or could somebody make his fortune in it (B9.4)?"""
@@ -168,12 +184,26 @@ class Reading:
         A surplus of one or the other is not all lost: it is sold, let, or made up for later.
         """
         made = self.production(seat) + crates_more
-        return self.carried(made, float(self.capacity(seat) + room_more))
+        room = float(self.capacity(seat) + room_more)
+        return self.carried(made, room, self._others_have(seat, made > room))
 
-    def carried(self, made: float, room: float) -> float:
-        """Crates that reach a house with so much room for them."""
+    def carried(self, made: float, room: float, others_have: float = 1000.0) -> float:
+        """Crates that reach a house with so much room for them, if that is what the others have
+        to spare of what is short."""
         least, most = (made, room) if made < room else (room, made)
-        return least + 0.3 * (most - least)
+        return least + _MADE_GOOD * min(most - least, others_have)
+
+    def _others_have(self, seat: int, room: bool) -> float:
+        """To spare for a seat: room on their trucks, or crates without any. Later there may be
+        more of it, or trucks to buy."""
+        found = self._spare.get(seat)
+        if found is None:
+            found = 0.0
+            for other in range(self.seats):
+                if other != seat:
+                    found += self.capacity(other) - self.production(other)
+            self._spare[seat] = found
+        return max(0.0, found if room else -found) + _LATER * (self.left - 1.0)
 
     def on_hand(self, seat: int) -> int:
         """Crates the seat can still bring to a house in this round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.bots.bootleggers.cards import worth_taking
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.placing import best_places, compared
-from backroom.bots.bootleggers.reading import PER_DIE
+from backroom.bots.bootleggers.reading import PER_DIE, Reading
 from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
@@ -35,7 +35,10 @@ from backroom.games.bootleggers.components import (
 from backroom.games.bootleggers.state import NOBODY, NOTHING
 
 #: Room is easier to come by than whiskey: somebody always has a truck to let. (Duels say so.)
-_TRUCK = 0.65
+#: Not so for who has none at all.
+_TRUCK = 0.8
+#: What is called so, in $G over the rest of the game.
+_A_GOOD_DEAL = 4.0
 
 
 class Appraisal:
@@ -53,11 +56,11 @@ class Appraisal:
         return {card: self.worth(card) for card in kinds}
 
     def worth(self, card: int) -> float:
-        left = self.reading.left
+        left, holds = self.reading.left, self.reading.holds
         if card == SINGLE_INFLUENCE:
-            return self.markers(1) * left
+            return self.markers(1) * holds
         if card == DOUBLE_INFLUENCE:
-            return self.markers(2) * left
+            return self.markers(2) * holds
         if card == SINGLE_STILL:
             return self.dice(1) * left
         if card == DOUBLE_STILL:
@@ -102,7 +105,8 @@ class Appraisal:
             return 0.0
         flow = reading.flow(reading.me, room_more=CAPACITY[size])
         wage = 0 if reading.view.mobsters[reading.me].union_boss else WAGE[size]
-        gain = _TRUCK * self.prospects.with_flow(flow) * reading.left
+        share = _TRUCK if reading.capacity(reading.me) else 1.0
+        gain = share * self.prospects.with_flow(flow) * reading.left
         return gain - wage * (reading.left - 1.0) - PRICE[size]
 
 
@@ -135,20 +139,28 @@ def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
     following = max(others, key=lambda card: worths.get(card, 0.0))
     if about(worths.get(answer.card, 0.0)) <= 0:
         return [say("because-take-least")]
+    reading = prospects.reading
+    what = _what_it_does(answer.card, reading.to_go)
+    if answer.card in (SINGLE_STILL, DOUBLE_STILL):
+        what += _room_for(2 if answer.card == DOUBLE_STILL else 1, reading)
     if about(worths.get(following, 0.0)) <= 0:
-        return [say("because-take-only"), *_what_it_does(answer.card)]
-    return [*_what_it_does(answer.card), say("because-take", card=following)]
+        kind = "much" if worths[answer.card] >= _A_GOOD_DEAL else "some"
+        return [say("because-take-only", kind=kind, rounds=reading.to_go), *what]
+    return [*what, say("because-take", card=following, rounds=reading.to_go)]
 
 
-def _what_it_does(card: int) -> list[Message]:
+def _room_for(dice: int, reading: Reading) -> list[Message]:
+    """What more dice make wants to be carried."""
+    made = reading.production(reading.me) + dice * PER_DIE
+    return [say("because-no-room")] if made > reading.capacity(reading.me) else []
+
+
+def _what_it_does(card: int, rounds: int) -> list[Message]:
     """In a word; a thug card says it itself."""
-    if card in (SINGLE_STILL, DOUBLE_STILL):
-        return [say("because-take-what", kind="still")]
-    if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):
-        return [say("because-take-what", kind="markers")]
-    if is_truck_card(card):
-        return [say("because-take-what", kind="truck")]
-    return [say("because-take-what", kind="improvement")] if card == IMPROVEMENT else []
+    kinds = {SINGLE_STILL: "still", DOUBLE_STILL: "still", IMPROVEMENT: "improvement"}
+    kinds |= {SINGLE_INFLUENCE: "markers", DOUBLE_INFLUENCE: "markers"}
+    kind = "truck" if is_truck_card(card) else kinds.get(card)
+    return [] if kind is None else [say("because-take-what", kind=kind, rounds=rounds)]
 
 
 # --- dice ----------------------------------------------------------------------------------------
@@ -185,8 +197,10 @@ def why_die(answer: Action, prospects: Prospects) -> list[Message]:
         key = "because-still-room" if prospects.reading.free_slots() >= 2 else "because-still-full"
         return [say(key)]
     if isinstance(answer, PutDie):
-        away = answer.still >= FIRST_REMOTE
-        return [say("because-die-away" if away else "because-die-home", crates=about(PER_DIE))]
+        key = "because-die-away" if answer.still >= FIRST_REMOTE else "because-die-home"
+        reading = prospects.reading
+        told = say(key, crates=about(PER_DIE), rounds=reading.to_go)
+        return [told, *_room_for(1, reading)]
     return [say("because-die-kept")] if isinstance(answer, KeepDie) else []
 
 
@@ -220,7 +234,7 @@ def put_improvement(ask: Ask, prospects: Prospects) -> Action:
 def why_improvement(answer: Action, ask: Ask, prospects: Prospects) -> list[Message]:
     """What it brings a round there, and where else."""
     gains = [
-        (prospects.with_improvements({option.action.house: 1}), option.action.house)
+        (prospects.told(prospects.with_improvements({option.action.house: 1})), option.action.house)
         for option in ask.options
         if isinstance(option.action, PutImprovement) and option.why_not is None
     ]
@@ -228,4 +242,4 @@ def why_improvement(answer: Action, ask: Ask, prospects: Prospects) -> list[Mess
         return [say("because-improvement-kept")]
     here = about(next(gain for gain, house in gains if house == answer.house))
     elsewhere = [(gain, house) for gain, house in gains if house != answer.house]
-    return compared(here, elsewhere) or [say("because-house-little")]
+    return compared(here, elsewhere, prospects.reading.to_go) or [say("because-house-little")]

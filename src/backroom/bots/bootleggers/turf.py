@@ -32,8 +32,8 @@ def _hits(prospects: Prospects, markers_more: int) -> list[Plan]:
         for victim in reading.others:
             if reading.house(house).markers[victim] > 0:
                 changes = [(victim, -1), (reading.me, markers_more)]
-                value = prospects.with_markers(house, changes) * reading.left
-                plans.append(Plan(value, [("house", house), ("mobster", victim)], [victim]))
+                value = prospects.with_markers(house, changes) * reading.holds
+                plans.append(Plan(value, [("house", house), ("mobster", victim)], [victim], True))
     return plans
 
 
@@ -50,12 +50,12 @@ def double_cross(prospects: Prospects) -> Plan | None:
     plans = []
     for plan in _hits(prospects, 0):
         picks = [plan.picks[0], ("way", _DESTROY), plan.picks[1]]
-        plans.append(Plan(plan.value, picks, plan.victims))
+        plans.append(Plan(plan.value, picks, plan.victims, True))
     if reading.view.mobsters[reading.me].supply > 0:
         for house in _houses(prospects):
             if reading.room(house) > 0:
-                value = prospects.with_markers(house, [(reading.me, 1)]) * reading.left
-                plans.append(Plan(value, [("house", house), ("way", _ADD)]))
+                value = prospects.with_markers(house, [(reading.me, 1)]) * reading.holds
+                plans.append(Plan(value, [("house", house), ("way", _ADD)], lasts=True))
     return best_of(reading, plans)
 
 
@@ -72,9 +72,9 @@ def mob_war(prospects: Prospects) -> Plan | None:
         pairs = [(one, two) for at, one in enumerate(victims) for two in victims[at + 1 :]]
         pairs += [(one, one) for one in victims if markers[one] > 1]
         for one, two in pairs[:4]:
-            value = prospects.with_markers(house, [(one, -1), (two, -1)]) * reading.left
+            value = prospects.with_markers(house, [(one, -1), (two, -1)]) * reading.holds
             picks = [("house", house), ("mobster", one), ("mobster", two)]
-            plans.append(Plan(value, picks, [one, two]))
+            plans.append(Plan(value, picks, [one, two], True))
     return best_of(reading, plans)
 
 
@@ -100,7 +100,7 @@ def safe_house(prospects: Prospects) -> Plan | None:
     if idle < _MOST_SAFE:
         picks.append(("count", 0))
     gain = idle * marker_gain(prospects) * 0.6 * (reading.left - 1.0)
-    return Plan(gain, picks)
+    return Plan(gain, picks, lasts=True)
 
 
 def recruiting(prospects: Prospects) -> Plan | None:
@@ -108,7 +108,8 @@ def recruiting(prospects: Prospects) -> Plan | None:
     if reading.view.mobsters[reading.me].supply == 0:
         return None
     second = 0.6 if reading.order[0] == reading.me else 0.3
-    return Plan((1.0 - _THEIR_SHARE + second) * marker_gain(prospects) * reading.left)
+    gain = (1.0 - _THEIR_SHARE + second) * marker_gain(prospects) * reading.holds
+    return Plan(gain, lasts=True)
 
 
 def politics(prospects: Prospects, price: int, most: int) -> Plan | None:
@@ -119,8 +120,8 @@ def politics(prospects: Prospects, price: int, most: int) -> Plan | None:
     count = min(most, mine.supply, (reading.cash[reading.me] - reserve) // price)
     plans = []
     for some in range(1, count + 1):
-        gain = best_places(prospects, some)[0] * reading.left
-        plans.append(Plan(gain - price * some, [("count", some)]))
+        gain = best_places(prospects, some)[0] * reading.holds
+        plans.append(Plan(gain - price * some, [("count", some)], lasts=True))
     return best_of(reading, plans)
 
 
@@ -134,6 +135,7 @@ def opportunity_knocks(prospects: Prospects) -> Plan | None:
             if house == giver or not reading.house(house).open:
                 continue
             if reading.improvement_room(house) > 0:
-                gain = prospects.with_improvements({giver: -1, house: 1}) * reading.left
-                plans.append(Plan(gain, [("house", giver), ("house", house)]))
+                gain = prospects.with_improvements({giver: -1, house: 1}) * reading.holds
+                picks = [("house", giver), ("house", house)]
+                plans.append(Plan(gain, picks, lasts=True))
     return best_of(reading, plans)

@@ -4,14 +4,17 @@
 ## Muscle
 
 because-muscle-last = Es ist die letzte auf deiner Hand.
-because-muscle-best = Die beste Karte für dich ist { $card }: Sie bringt dir bis zum Ende der Partie { $kind ->
+because-muscle-best = Die beste Karte für dich ist { $card }: Sie bringt dir { $rounds ->
+        [1] in dieser Runde
+       *[other] bis zum Ende der Partie
+    } { $kind ->
         [much] viel
        *[some] etwas
     } mehr als die, die zuletzt übrig bleibt.
 because-muscle-first = Mit dieser Muskelkarte wählst du { $percent ->
         [99] fast immer
         [1] fast nie
-       *[other] in etwa { $percent } % der Fälle
+       *[other] in etwa { $percent } % der Fälle
     } zuerst.
 because-muscle-same = Zuerst zu wählen würde dir diesmal nichts bringen: Spar dir deine starken Karten.
 because-muscle-alike = Die Karten in der Auslage sind für dich ungefähr gleich viel wert: Spar dir deine Muskeln.
@@ -22,36 +25,72 @@ because-muscle-outbid = Du wirst ohnehin überboten: Selbst deine stärkste ist 
 because-muscle-middle = Diese Muskelkarte schlägt { $percent ->
         [99] fast alle
         [1] kaum eine
-       *[other] etwa { $percent } %
+       *[other] etwa { $percent } %
     } von denen, die du nicht gesehen hast, und lässt dir stärkere für später.
+because-muscle-earlier = Zuerst wählst du kaum, aber diese Muskelkarte schlägt { $percent ->
+        [99] fast alle
+        [1] kaum eine
+       *[other] etwa { $percent } %
+    } von denen, die du nicht gesehen hast: Mit einer schwächeren kämst du noch später dran.
 because-muscle-later = Aber deine starken Muskelkarten bringen in einer späteren Runde mehr.
 
 ## Cards on offer, dice, improvements
 
-because-take = Von allen bringt sie dir bis zum Ende der Partie am meisten. Die nächstbeste: { $card }.
+because-take = Von allen bringt sie dir { $rounds ->
+        [1] in dieser Runde
+       *[other] bis zum Ende der Partie
+    } am meisten. Die nächstbeste: { $card }.
 because-take-what = Was sie dir bringt: { $kind ->
         [truck] mehr Platz für Kisten
-        [still] mehr Würfel, mehr Whiskey, Runde für Runde
+        [still] { $rounds ->
+            [1] mehr Würfel, mehr Whiskey
+           *[other] mehr Würfel, mehr Whiskey, Runde für Runde
+        }
         [markers] mehr Figuren, mehr zu sagen in den Flüsterkneipen
        *[improvement] ein Haus, das mehr kauft, am besten dort, wo du das Sagen hast
     }.
-because-take-only = Sie bringt dir bis zum Ende der Partie einiges, die anderen kaum etwas.
+because-take-only = Sie bringt dir { $rounds ->
+        [1] in dieser Runde
+       *[other] bis zum Ende der Partie
+    } { $kind ->
+        [much] einiges
+       *[some] ein wenig
+    }, die anderen kaum etwas.
 because-take-least = Keine davon bringt dir viel; diese kostet dich am wenigsten.
 because-take-left = Es ist die einzige, die noch da ist.
 because-still-room = Dorthin kommt der Polizist nie, und es ist Platz für weitere Würfel.
 because-still-full = In deinen Brennereien ist kein Platz für zwei Würfel. In einer neuen schon, und dorthin kommt der Polizist nie.
-because-die-away = Etwa { $crates } Kisten mehr pro Runde, und dorthin kommt der Polizist nie.
-because-die-home = Etwa { $crates } Kisten mehr pro Runde.
+because-die-away = Etwa { $crates } Kisten mehr { $rounds ->
+        [1] in dieser Runde
+       *[other] pro Runde
+    }, und dorthin kommt der Polizist nie.
+because-die-home = Etwa { $crates } Kisten mehr { $rounds ->
+        [1] in dieser Runde
+       *[other] pro Runde
+    }.
+because-no-room = So viel passt nicht auf deine Lkw: Nimm oder miete noch einen, oder verkauf Kisten.
 because-die-kept = Es gibt noch keinen guten Platz dafür.
 because-improvement-kept = Im Moment würde er den anderen mehr nützen als dir.
-because-house = Dort bringt dir das etwa { $cash } pro Runde. Das Nächstbeste: { $house }, etwa { $cash_next }.
-because-house-only = Dort bringt dir das etwa { $cash } pro Runde, anderswo so gut wie nichts.
+because-house = Dort bringt dir das etwa { $cash } { $rounds ->
+        [1] in dieser Runde
+       *[other] pro Runde
+    }. Das Nächstbeste: { $house }, etwa { $cash_next }.
+because-house-only = Dort bringt dir das etwa { $cash } { $rounds ->
+        [1] in dieser Runde
+       *[other] pro Runde
+    }, anderswo so gut wie nichts.
 because-house-little = Viel bringt das nicht, aber anderswo noch weniger.
 
 ## Markers
 
-because-place-all = { $count } Figuren bringen dir dort etwa { $cash } pro Runde.
-because-place-together = So verteilt bringen dir deine { $count } Figuren etwa { $cash } pro Runde.
+because-place-all = { $count } Figuren bringen dir dort etwa { $cash } { $rounds ->
+        [1] in dieser Runde
+       *[other] pro Runde
+    }.
+because-place-together = So verteilt bringen dir deine { $count } Figuren etwa { $cash } { $rounds ->
+        [1] in dieser Runde
+       *[other] pro Runde
+    }.
 because-control-missing =
     { $count ->
         [one] Dann fehlt nur noch eine Figur zur Kontrolle.
@@ -98,9 +137,15 @@ because-refuse-winner = { $mobster } würde damit { $cash_theirs } verdienen und
 
 ## Thug cards
 
-because-card-now = Jetzt ist sie dir etwa { $cash } wert.
+because-card-now = Jetzt ist sie dir etwa { $cash } { $rounds ->
+        [1] wert
+       *[other] pro Runde wert
+    }.
 because-card-late = Auf einen besseren Moment zu warten lohnt sich kaum noch.
-because-card-so = So gespielt ist sie dir etwa { $cash } wert.
+because-card-so = So gespielt ist sie dir etwa { $cash } { $rounds ->
+        [1] wert
+       *[other] pro Runde wert
+    }.
 because-card-hoped = Gerade jetzt brächte dir { $card } nur etwa { $cash }. Heb die Karte auf, bis sie mehr bringt.
 because-card-idle = Gerade jetzt brächte dir { $card } nichts. Heb die Karte für einen besseren Moment auf.
 because-card-later = Ob { $card } sich lohnt, zeigt sich später in dieser Runde, { $items }: Heb die Karte bis dahin auf.

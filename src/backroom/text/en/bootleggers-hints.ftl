@@ -4,7 +4,11 @@
 ## Muscle
 
 because-muscle-last = It is the last one in your hand.
-because-muscle-best = The best card for you is { $card }: over the rest of the game it does { $kind ->
+# $rounds: with this one, if all are played.
+because-muscle-best = The best card for you is { $card }: { $rounds ->
+        [1] this round
+       *[other] over the rest of the game
+    } it does { $kind ->
         [much] much
        *[some] a little
     } more for you than the one that is left in the end.
@@ -27,35 +31,72 @@ because-muscle-middle = This muscle card beats { $percent ->
         [1] hardly any
        *[other] about { $percent }%
     } of those you haven't seen, and leaves you stronger ones for later.
+# The reader's strongest, though it is seldom the highest.
+because-muscle-earlier = You'd hardly be first, but this muscle card beats { $percent ->
+        [99] nearly all
+        [1] hardly any
+       *[other] about { $percent }%
+    } of those you haven't seen: with a weaker one you'd choose even later.
 because-muscle-later = But your strong muscle cards will do more in a later round.
 
 ## Cards on offer, dice, improvements
 
-because-take = Of these it does most for you over the rest of the game. Next best: { $card }.
+because-take = Of these it does most for you { $rounds ->
+        [1] this round
+       *[other] over the rest of the game
+    }. Next best: { $card }.
 # $kind of the card: truck, still, markers or improvement.
 because-take-what = What it does for you: { $kind ->
         [truck] more room for crates
-        [still] more dice, more whiskey, round after round
+        [still] { $rounds ->
+            [1] more dice, more whiskey
+           *[other] more dice, more whiskey, round after round
+        }
         [markers] more markers, more say in the speakeasies
        *[improvement] a house that buys more, best where you have the say
     }.
-because-take-only = It does a good deal for you over the rest of the game, the others hardly anything.
+because-take-only = It does { $kind ->
+        [much] a good deal
+       *[some] a little
+    } for you { $rounds ->
+        [1] this round
+       *[other] over the rest of the game
+    }, the others hardly anything.
 because-take-least = None of them is worth much to you; this one costs you least.
 because-take-left = It is the only one left.
 because-still-room = The copper never comes there, and there is room for more dice.
 because-still-full = Your stills have no room for two dice. A new one has, and the copper never comes there.
-because-die-away = About { $crates } crates more a round, and the copper never comes there.
-because-die-home = About { $crates } crates more a round.
+because-die-away = About { $crates } crates more { $rounds ->
+        [1] this round
+       *[other] a round
+    }, and the copper never comes there.
+because-die-home = About { $crates } crates more { $rounds ->
+        [1] this round
+       *[other] a round
+    }.
+because-no-room = Your trucks have no room for that much: take or rent another, or sell crates.
 because-die-kept = There is no good place for it yet.
 because-improvement-kept = Just now it would help the others more than you.
-because-house = It brings you about { $cash } a round there. Next best: { $house }, about { $cash_next }.
-because-house-only = It brings you about { $cash } a round there, and next to nothing elsewhere.
+because-house = There it brings you about { $cash } { $rounds ->
+        [1] this round
+       *[other] a round
+    }. Next best: { $house }, about { $cash_next }.
+because-house-only = There it brings you about { $cash } { $rounds ->
+        [1] this round
+       *[other] a round
+    }, and next to nothing elsewhere.
 because-house-little = It doesn't bring much, but elsewhere even less.
 
 ## Markers
 
-because-place-all = { $count } markers there bring you about { $cash } a round.
-because-place-together = Placed like this, your { $count } markers bring you about { $cash } a round.
+because-place-all = { $count } markers there bring you about { $cash } { $rounds ->
+        [1] this round
+       *[other] a round
+    }.
+because-place-together = Placed like this, your { $count } markers bring you about { $cash } { $rounds ->
+        [1] this round
+       *[other] a round
+    }.
 because-control-missing =
     { $count ->
         [one] Then only one marker is missing for control.
@@ -103,9 +144,16 @@ because-refuse-winner = { $mobster } would earn { $cash_theirs } by it, and is c
 
 ## Thug cards
 
-because-card-now = Now it is worth about { $cash } to you.
+# $rounds: over so many of them, if it goes on.
+because-card-now = Now it is worth about { $cash } { $rounds ->
+        [1] to you
+       *[other] a round to you
+    }.
 because-card-late = There is hardly time to wait for a better moment.
-because-card-so = Played like this it is worth about { $cash } to you.
+because-card-so = Played like this it is worth about { $cash } { $rounds ->
+        [1] to you
+       *[other] a round to you
+    }.
 # $cash: what it would bring now.
 because-card-hoped = Just now { $card } would bring you only about { $cash }. Keep it until it brings more.
 because-card-idle = Just now { $card } would do nothing for you. Keep it for a better moment.

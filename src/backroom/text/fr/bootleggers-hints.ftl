@@ -4,7 +4,10 @@
 ## Muscle
 
 because-muscle-last = C'est la dernière de votre main.
-because-muscle-best = La meilleure carte pour vous est { $card } : d'ici la fin de la partie, elle vous rapporte { $kind ->
+because-muscle-best = La meilleure carte pour vous est { $card } : { $rounds ->
+        [1] ce tour-ci
+       *[other] d'ici la fin de la partie
+    }, elle vous rapporte { $kind ->
         [much] bien
        *[some] un peu
     } plus que celle qui restera la dernière.
@@ -24,34 +27,70 @@ because-muscle-middle = Cette carte muscle bat { $percent ->
         [1] très peu de celles
        *[other] environ { $percent } % de celles
     } que vous n'avez pas vues, et vous en laisse de plus fortes pour plus tard.
+because-muscle-earlier = Vous ne choisirez sans doute pas en premier, mais cette carte muscle bat { $percent ->
+        [99] presque toutes celles
+        [1] très peu de celles
+       *[other] environ { $percent } % de celles
+    } que vous n'avez pas vues : avec une plus faible, vous choisiriez encore plus tard.
 because-muscle-later = Mais vos cartes muscle fortes serviront mieux lors d'un prochain tour.
 
 ## Cards on offer, dice, improvements
 
-because-take = De toutes, c'est celle qui vous rapporte le plus d'ici la fin de la partie. Ensuite vient { $card }.
+because-take = De toutes, c'est celle qui vous rapporte le plus { $rounds ->
+        [1] ce tour-ci
+       *[other] d'ici la fin de la partie
+    }. Ensuite vient { $card }.
 because-take-what = Ce qu'elle vous apporte : { $kind ->
         [truck] plus de place pour les caisses
-        [still] plus de dés, plus de whisky, tour après tour
+        [still] { $rounds ->
+            [1] plus de dés, plus de whisky
+           *[other] plus de dés, plus de whisky, tour après tour
+        }
         [markers] plus de marqueurs, plus de poids dans les bars
        *[improvement] un bar qui achète plus, surtout là où vous avez votre mot à dire
     }.
-because-take-only = D'ici la fin de la partie, elle vous rapporte pas mal, les autres presque rien.
+because-take-only = Elle vous rapporte { $kind ->
+        [much] pas mal
+       *[some] un peu
+    } { $rounds ->
+        [1] ce tour-ci
+       *[other] d'ici la fin de la partie
+    }, les autres presque rien.
 because-take-least = Aucune ne vaut grand-chose pour vous ; c'est celle qui vous coûte le moins.
 because-take-left = C'est la seule qui reste.
 because-still-room = Le flic n'y passe jamais, et il y a de la place pour d'autres dés.
 because-still-full = Vos alambics n'ont pas de place pour deux dés. Un nouveau en a, et le flic n'y passe jamais.
-because-die-away = Environ { $crates } caisses de plus par tour, et le flic n'y passe jamais.
-because-die-home = Environ { $crates } caisses de plus par tour.
+because-die-away = Environ { $crates } caisses de plus { $rounds ->
+        [1] ce tour-ci
+       *[other] par tour
+    }, et le flic n'y passe jamais.
+because-die-home = Environ { $crates } caisses de plus { $rounds ->
+        [1] ce tour-ci
+       *[other] par tour
+    }.
+because-no-room = Vos camions n'ont pas de place pour autant : prenez-en ou louez-en un autre, ou vendez des caisses.
 because-die-kept = Il n'y a pas encore de bonne place pour lui.
 because-improvement-kept = En ce moment, elle servirait aux autres plus qu'à vous.
-because-house = Là, cela vous rapporte environ { $cash } par tour. Ensuite vient { $house }, environ { $cash_next }.
-because-house-only = Là, cela vous rapporte environ { $cash } par tour, et presque rien ailleurs.
+because-house = Là, cela vous rapporte environ { $cash } { $rounds ->
+        [1] ce tour-ci
+       *[other] par tour
+    }. Ensuite vient { $house }, environ { $cash_next }.
+because-house-only = Là, cela vous rapporte environ { $cash } { $rounds ->
+        [1] ce tour-ci
+       *[other] par tour
+    }, et presque rien ailleurs.
 because-house-little = Cela ne rapporte pas grand-chose, mais ailleurs encore moins.
 
 ## Markers
 
-because-place-all = { $count } marqueurs vous rapportent là environ { $cash } par tour.
-because-place-together = Placés ainsi, vos { $count } marqueurs vous rapportent environ { $cash } par tour.
+because-place-all = { $count } marqueurs vous rapportent là environ { $cash } { $rounds ->
+        [1] ce tour-ci
+       *[other] par tour
+    }.
+because-place-together = Placés ainsi, vos { $count } marqueurs vous rapportent environ { $cash } { $rounds ->
+        [1] ce tour-ci
+       *[other] par tour
+    }.
 because-control-missing =
     { $count ->
         [one] Il ne manque alors plus qu'un marqueur pour le contrôle.
@@ -98,9 +137,15 @@ because-refuse-winner = { $mobster } y gagnerait { $cash_theirs }, et la victoir
 
 ## Thug cards
 
-because-card-now = Maintenant, elle vaut environ { $cash } pour vous.
+because-card-now = Maintenant, elle vaut environ { $cash } { $rounds ->
+        [1] pour vous
+       *[other] par tour pour vous
+    }.
 because-card-late = Il ne reste guère de temps pour attendre mieux.
-because-card-so = Jouée ainsi, elle vaut environ { $cash } pour vous.
+because-card-so = Jouée ainsi, elle vaut environ { $cash } { $rounds ->
+        [1] pour vous
+       *[other] par tour pour vous
+    }.
 because-card-hoped = Pour l'instant, { $card } ne vous rapporterait qu'environ { $cash }. Gardez cette carte tant qu'elle ne rapporte pas plus.
 because-card-idle = Pour l'instant, { $card } ne vous rapporterait rien. Gardez cette carte pour un meilleur moment.
 because-card-later = C'est plus tard dans ce tour, { $items }, que vous verrez si { $card } vaut le coup : gardez cette carte jusque-là.

@@ -4,7 +4,10 @@
 ## Muscle
 
 because-muscle-last = È l'ultima che hai in mano.
-because-muscle-best = La carta migliore per te è { $card }: da qui alla fine della partita ti rende { $kind ->
+because-muscle-best = La carta migliore per te è { $card }: { $rounds ->
+        [1] in questo turno
+       *[other] da qui alla fine della partita
+    } ti rende { $kind ->
         [much] molto
        *[some] un po'
     } più di quella che resta per ultima.
@@ -24,34 +27,70 @@ because-muscle-middle = Questa carta muscoli batte { $percent ->
         [1] pochissime di quelle
        *[other] circa { $percent } su 100 di quelle
     } che non hai visto, e te ne lascia di più forti per dopo.
+because-muscle-earlier = Difficilmente sceglierai per primo, ma questa carta muscoli batte { $percent ->
+        [99] quasi tutte quelle
+        [1] pochissime di quelle
+       *[other] circa { $percent } su 100 di quelle
+    } che non hai visto: con una più debole sceglieresti ancora più tardi.
 because-muscle-later = Ma le tue carte muscoli più forti renderanno di più in un altro turno.
 
 ## Cards on offer, dice, improvements
 
-because-take = Fra tutte è quella che ti rende di più da qui alla fine della partita. Poi viene { $card }.
+because-take = Fra tutte è quella che ti rende di più { $rounds ->
+        [1] in questo turno
+       *[other] da qui alla fine della partita
+    }. Poi viene { $card }.
 because-take-what = Cosa ti porta: { $kind ->
         [truck] più posto per le casse
-        [still] più dadi, più whiskey, turno dopo turno
+        [still] { $rounds ->
+            [1] più dadi, più whiskey
+           *[other] più dadi, più whiskey, turno dopo turno
+        }
         [markers] più segnalini, più voce negli spacci
        *[improvement] uno spaccio che compra di più, meglio se lì comandi tu
     }.
-because-take-only = Ti rende parecchio da qui alla fine della partita, le altre quasi niente.
+because-take-only = Ti rende { $kind ->
+        [much] parecchio
+       *[some] un po'
+    } { $rounds ->
+        [1] in questo turno
+       *[other] da qui alla fine della partita
+    }, le altre quasi niente.
 because-take-least = Nessuna vale molto per te; questa è quella che ti costa meno.
 because-take-left = È l'unica rimasta.
 because-still-room = Lì il piedipiatti non passa mai, e c'è posto per altri dadi.
 because-still-full = Nelle tue distillerie non c'è posto per due dadi. In una nuova sì, e lì il piedipiatti non passa mai.
-because-die-away = Circa { $crates } casse in più a turno, e lì il piedipiatti non passa mai.
-because-die-home = Circa { $crates } casse in più a turno.
+because-die-away = Circa { $crates } casse in più { $rounds ->
+        [1] in questo turno
+       *[other] a turno
+    }, e lì il piedipiatti non passa mai.
+because-die-home = Circa { $crates } casse in più { $rounds ->
+        [1] in questo turno
+       *[other] a turno
+    }.
+because-no-room = Sui tuoi camion non c'è posto per così tante casse: prendi o noleggia un altro camion, oppure vendine.
 because-die-kept = Per ora non c'è un buon posto.
 because-improvement-kept = Adesso servirebbe più agli altri che a te.
-because-house = Lì ti rende circa { $cash } a turno. Poi viene { $house }, circa { $cash_next }.
-because-house-only = Lì ti rende circa { $cash } a turno, altrove quasi niente.
+because-house = Lì ti rende circa { $cash } { $rounds ->
+        [1] in questo turno
+       *[other] a turno
+    }. Poi viene { $house }, circa { $cash_next }.
+because-house-only = Lì ti rende circa { $cash } { $rounds ->
+        [1] in questo turno
+       *[other] a turno
+    }, altrove quasi niente.
 because-house-little = Non rende molto, ma altrove ancora meno.
 
 ## Markers
 
-because-place-all = Lì { $count } segnalini ti rendono circa { $cash } a turno.
-because-place-together = Messi così, i tuoi { $count } segnalini ti rendono circa { $cash } a turno.
+because-place-all = Lì { $count } segnalini ti rendono circa { $cash } { $rounds ->
+        [1] in questo turno
+       *[other] a turno
+    }.
+because-place-together = Messi così, i tuoi { $count } segnalini ti rendono circa { $cash } { $rounds ->
+        [1] in questo turno
+       *[other] a turno
+    }.
 because-control-missing =
     { $count ->
         [one] Poi manca solo un segnalino per il controllo.
@@ -98,9 +137,15 @@ because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la sua
 
 ## Thug cards
 
-because-card-now = Adesso per te vale circa { $cash }.
+because-card-now = Adesso per te vale circa { $rounds ->
+        [1] { $cash }
+       *[other] { $cash } a turno
+    }.
 because-card-late = Non c'è quasi più tempo per aspettare un momento migliore.
-because-card-so = Giocata così per te vale circa { $cash }.
+because-card-so = Giocata così per te vale circa { $rounds ->
+        [1] { $cash }
+       *[other] { $cash } a turno
+    }.
 because-card-hoped = In questo momento { $card } ti renderebbe solo circa { $cash }. Tieni la carta per quando renderà di più.
 because-card-idle = In questo momento { $card } non ti renderebbe niente. Tieni la carta per un momento migliore.
 because-card-later = Se conviene giocare { $card } si vedrà più avanti in questo turno, { $items }: fino ad allora tieni la carta.
