@@ -6,13 +6,13 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht), oder sobald jemand 100 G$ hat, gewinnt, wer das meiste Geld hat.
+game-about = Schmuggle Whiskey, schmiere die Polizei und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht), oder sobald jemand 100 G$ hat (hundert Riesen: 1 G$ sind tausend Dollar), gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about
 
 goal-about = Whiskey brennen, ausfahren, verkaufen. Wer am Ende das meiste Bargeld hat, gewinnt; sonst zählt nichts.
-goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ hat.
+goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ hat (1 G$, ein Riese, sind tausend Dollar).
 goal-round =
     Eine Runde ist ein Jahr und hat sechs Phasen:
     1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen kosten mehr, sind aber zuerst dran, auch bei den Karten in der Auslage.

@@ -38,8 +38,8 @@ web-person = Ein Mensch, per Link
 web-bot = Bot
 web-bot-named =
     { $name ->
-        [scripted] Der Bot mit einem Plan (stark)
-        [chaotic] Der Bot, der irgendetwas tut (schwach)
+        [scripted] Starker Bot, spielt auf Sieg
+        [chaotic] Leichter Bot, spielt aufs Geratewohl
        *[other] Bot: { $name }
     }
 web-invite-about =

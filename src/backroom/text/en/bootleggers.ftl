@@ -6,13 +6,13 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), or as soon as somebody has $100G, whoever has the most money wins.
+game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), or as soon as somebody has $100G (a hundred grand: $1G is a thousand dollars), whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about
 
 goal-about = Make whiskey, haul it and sell it. Whoever has the most cash at the end wins; nothing else counts.
-goal-end = After the last round, or as soon as a round leaves somebody with $100G.
+goal-end = After the last round, or as soon as a round leaves somebody with $100G ($1G, a grand, is a thousand dollars).
 goal-round =
     A round is a year, in six phases:
     1 · Everyone bids a muscle card in secret. High goes first, costs more, and takes the first pick of the cards on offer.

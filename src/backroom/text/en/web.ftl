@@ -38,8 +38,8 @@ web-person = A person, by link
 web-bot = bot
 web-bot-named =
     { $name ->
-        [scripted] The bot with a plan (strong)
-        [chaotic] The bot that does anything (weak)
+        [scripted] Strong bot, plays to win
+        [chaotic] Easy bot, plays at random
        *[other] Bot: { $name }
     }
 web-invite-about =

@@ -10,13 +10,13 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), ou dès que quelqu'un a 100 G$, le plus riche l'emporte.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), ou dès que quelqu'un a 100 G$ (1 G$, c'est mille dollars), le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about
 
 goal-about = Fabriquez du whisky, transportez-le, vendez-le. À la fin, le plus riche gagne ; rien d'autre ne compte.
-goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 100 G$.
+goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 100 G$ (1 G$, c'est mille dollars).
 goal-round =
     Un tour, c'est une année, en six phases :
     1 · Chacun mise en secret une carte muscle. Les gros numéros passent devant, coûtent plus cher et choisissent les premiers parmi les cartes offertes.

@@ -40,8 +40,8 @@ web-person = Une personne, par lien
 web-bot = bot
 web-bot-named =
     { $name ->
-        [scripted] Le bot qui a un plan (fort)
-        [chaotic] Le bot qui fait n'importe quoi (faible)
+        [scripted] Bot fort, joue pour gagner
+        [chaotic] Bot facile, joue au hasard
        *[other] Bot : { $name }
     }
 web-invite-about =

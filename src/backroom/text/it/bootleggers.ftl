@@ -9,13 +9,13 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve), o appena qualcuno ha 100G$, vince chi ha più soldi.
+game-about = Contrabbanda whiskey, corrompi gli sbirri e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve), o appena qualcuno ha 100G$ (1G$ sono mille dollari), vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about
 
 goal-about = Distilla il whiskey, trasportalo, vendilo. Alla fine vince chi ha più contanti; nient'altro conta.
-goal-end = Dopo l'ultimo turno, o appena alla fine di un turno qualcuno ha 100G$.
+goal-end = Dopo l'ultimo turno, o appena alla fine di un turno qualcuno ha 100G$ (1G$ sono mille dollari).
 goal-round =
     Un turno è un anno, in sei fasi:
     1 · Ognuno punta in segreto una carta muscoli. Chi ha i numeri alti muove prima, paga di più e sceglie per primo fra le carte in offerta.

@@ -38,8 +38,8 @@ web-person = Una persona, con un link
 web-bot = bot
 web-bot-named =
     { $name ->
-        [scripted] Il bot che ha un piano (forte)
-        [chaotic] Il bot che va a caso (debole)
+        [scripted] Bot forte, gioca per vincere
+        [chaotic] Bot facile, gioca a caso
        *[other] Bot: { $name }
     }
 web-invite-about =
