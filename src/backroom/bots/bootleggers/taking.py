@@ -120,8 +120,8 @@ def take(ask: Ask, prospects: Prospects) -> Action:
 
 
 def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
-    """It does most for us, and what the next best would be. (What it is worth counts for choosing
-    only: a sum for all rounds to come would be believed.)"""
+    """What it does for us, about how much that is, and what the next best would be. (Told is a round,
+    or the once that a thug card is played: a sum for all rounds to come would be believed.)"""
     worths = Appraisal(prospects).on_offer()
     others = [
         option.action.card
@@ -132,23 +132,34 @@ def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
     ]
     if not others:
         return [say("because-take-left")]
+    what = _what_it_does(answer.card, worths.get(answer.card, 0.0), prospects.reading.left)
     following = max(others, key=lambda card: worths.get(card, 0.0))
     if about(worths.get(answer.card, 0.0)) <= 0:
         return [say("because-take-least")]
     if about(worths.get(following, 0.0)) <= 0:
-        return [say("because-take-only"), *_what_it_does(answer.card)]
-    return [*_what_it_does(answer.card), say("because-take", card=following)]
+        return [say("because-take-only"), *what]
+    return [*what, say("because-take", card=following)]
 
 
-def _what_it_does(card: int) -> list[Message]:
-    """In a word; a thug card says it itself."""
+def _what_it_does(card: int, worth: float, left: float) -> list[Message]:
+    """In a word, and about how much: ``worth`` is over the rounds that are left."""
+    kind = _kind(card)
+    if not kind:
+        return [say("because-take-once", cash=about(worth))]
+    told = [say("because-take-what", kind=kind)]
+    a_round = about(worth / left) if left else 0
+    return [*told, say("because-take-round", cash=a_round)] if a_round > 0 else told
+
+
+def _kind(card: int) -> str:
+    """Of what stays; a thug card, which says itself what it does: empty."""
     if card in (SINGLE_STILL, DOUBLE_STILL):
-        return [say("because-take-what", kind="still")]
+        return "still"
     if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):
-        return [say("because-take-what", kind="markers")]
+        return "markers"
     if is_truck_card(card):
-        return [say("because-take-what", kind="truck")]
-    return [say("because-take-what", kind="improvement")] if card == IMPROVEMENT else []
+        return "truck"
+    return "improvement" if card == IMPROVEMENT else ""
 
 
 # --- dice ----------------------------------------------------------------------------------------

@@ -127,7 +127,14 @@ web-sure-offers =
 web-before = Vorher …
 web-orders = Außerdem möglich
 web-pass-longer = Länger passen
-web-not-possible = Im Moment nicht möglich ({ $count })
+# $text is an answer, as on its button; the first, if there are several.
+web-not-possible =
+    { $count ->
+        [one] Im Moment nicht möglich: { $text }
+       *[other] Im Moment nicht möglich ({ $count }): { $text } …
+    }
+# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+web-ready = { $text }, und fertig
 web-fewer = Weniger
 web-more = Mehr
 web-most = Max. { $text }

@@ -39,6 +39,10 @@ because-take-what = What it does for you: { $kind ->
         [markers] more markers, more say in the speakeasies
        *[improvement] a house that buys more, best where you have the say
     }.
+# What that comes to.
+because-take-round = That is about { $cash } a round.
+# Of a thug card.
+because-take-once = Played at the right moment, it is worth about { $cash } to you.
 because-take-only = It does a good deal for you over the rest of the game, the others hardly anything.
 because-take-least = None of them is worth much to you; this one costs you least.
 because-take-left = It is the only one left.

@@ -433,9 +433,9 @@ pick-mobster =
 pick-house-times = at { $house } ({ $count } markers)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] on you
-       *[no] on { $mobster }
-    } ({ $count } markers)
+        [yes] against { $count } of your markers
+       *[no] against { $count } of { $mobster }'s markers
+    }
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
@@ -1502,8 +1502,8 @@ mean-brief-majority = majority
 mean-brief-opens = opens
 mean-brief-missing =
     { $count ->
-        [one] then 1 to go
-       *[other] then { $count } to go
+        [one] then 1 to open
+       *[other] then { $count } to open
     }
 mean-brief-demand = demand +{ $count }
 mean-brief-dice =

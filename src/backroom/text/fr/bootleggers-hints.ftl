@@ -35,6 +35,10 @@ because-take-what = Ce qu'elle vous apporte : { $kind ->
         [markers] plus de marqueurs, plus de poids dans les bars
        *[improvement] un bar qui achète plus, surtout là où vous avez votre mot à dire
     }.
+# What that comes to.
+because-take-round = Cela fait environ { $cash } par tour.
+# Of a thug card.
+because-take-once = Jouée au bon moment, elle vous vaut environ { $cash }.
 because-take-only = D'ici la fin de la partie, elle vous rapporte pas mal, les autres presque rien.
 because-take-least = Aucune ne vaut grand-chose pour vous ; c'est celle qui vous coûte le moins.
 because-take-left = C'est la seule qui reste.

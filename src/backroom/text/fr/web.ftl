@@ -129,7 +129,14 @@ web-sure-offers =
 web-before = Avant cela…
 web-orders = Également possible
 web-pass-longer = Passer plus longtemps
-web-not-possible = Impossible pour l'instant ({ $count })
+# $text is an answer, as on its button; the first, if there are several.
+web-not-possible =
+    { $count ->
+        [one] Impossible pour l'instant : { $text }
+       *[other] Impossible pour l'instant ({ $count }) : { $text }…
+    }
+# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+web-ready = { $text }, et c'est tout
 web-fewer = Moins
 web-more = Plus
 web-most = Max. { $text }

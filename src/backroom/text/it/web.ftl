@@ -127,7 +127,14 @@ web-sure-offers =
 web-before = Prima…
 web-orders = Altre possibilità
 web-pass-longer = Passo più a lungo
-web-not-possible = Per ora impossibile ({ $count })
+# $text is an answer, as on its button; the first, if there are several.
+web-not-possible =
+    { $count ->
+        [one] Per ora impossibile: { $text }
+       *[other] Per ora impossibile ({ $count }): { $text }…
+    }
+# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+web-ready = { $text }, e basta così
 web-fewer = Meno
 web-more = Più
 web-most = Max { $text }
