@@ -37,6 +37,9 @@ from backroom.games.bootleggers.state import NOBODY, NOTHING
 #: Room is easier to come by than whiskey: somebody always has a truck to let. (Duels say so.)
 _TRUCK = 0.65
 
+#: A thug card that is worth so much is worth it for what stays, in all rounds to come.
+_ONE_PLAY = 12.0
+
 
 class Appraisal:
     """The worth of the cards on offer, in $G over the rest of the game."""
@@ -120,8 +123,8 @@ def take(ask: Ask, prospects: Prospects) -> Action:
 
 
 def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
-    """What it does for us, about how much that is, and what the next best would be. (Told is a round,
-    or the once that a thug card is played: a sum for all rounds to come would be believed.)"""
+    """What it does for us, about how much that is, and what the next best would be. (Told is a
+    round, or a thug card's one play: a sum for all rounds to come would be believed.)"""
     worths = Appraisal(prospects).on_offer()
     others = [
         option.action.card
@@ -145,7 +148,7 @@ def _what_it_does(card: int, worth: float, left: float) -> list[Message]:
     """In a word, and about how much: ``worth`` is over the rounds that are left."""
     kind = _kind(card)
     if not kind:
-        return [say("because-take-once", cash=about(worth))]
+        return [say("because-take-once", cash=about(worth))] if worth < _ONE_PLAY else []
     told = [say("because-take-what", kind=kind)]
     a_round = about(worth / left) if left else 0
     return [*told, say("because-take-round", cash=a_round)] if a_round > 0 else told

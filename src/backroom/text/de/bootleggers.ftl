@@ -12,7 +12,7 @@ final-score = { $score } G$
 ## What it is about
 
 goal-about = Whiskey brennen, ausfahren, verkaufen. Wer am Ende das meiste Bargeld hat, gewinnt; sonst zählt nichts.
-goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ hat (1 G$, ein Riese, sind tausend Dollar).
+goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ hat.
 goal-round =
     Eine Runde ist ein Jahr und hat sechs Phasen:
     1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen kosten mehr, sind aber zuerst dran, auch bei den Karten in der Auslage.

@@ -127,13 +127,9 @@ web-sure-offers =
 web-before = Vorher …
 web-orders = Außerdem möglich
 web-pass-longer = Länger passen
-# $text is an answer, as on its button; the first, if there are several.
-web-not-possible =
-    { $count ->
-        [one] Im Moment nicht möglich: { $text }
-       *[other] Im Moment nicht möglich ({ $count }): { $text } …
-    }
-# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Im Moment nicht möglich: { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
 web-ready = { $text }, und fertig
 web-fewer = Weniger
 web-more = Mehr

@@ -12,7 +12,7 @@ final-score = ${ $score }G
 ## What it is about
 
 goal-about = Make whiskey, haul it and sell it. Whoever has the most cash at the end wins; nothing else counts.
-goal-end = After the last round, or as soon as a round leaves somebody with $100G ($1G, a grand, is a thousand dollars).
+goal-end = After the last round, or as soon as a round leaves somebody with $100G.
 goal-round =
     A round is a year, in six phases:
     1 · Everyone bids a muscle card in secret. High goes first, costs more, and takes the first pick of the cards on offer.

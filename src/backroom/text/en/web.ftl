@@ -127,13 +127,9 @@ web-sure-offers =
 web-before = Before that …
 web-orders = Also possible
 web-pass-longer = Pass for longer
-# $text is an answer, as on its button; the first, if there are several.
-web-not-possible =
-    { $count ->
-        [one] Not possible now: { $text }
-       *[other] Not possible now ({ $count }): { $text } …
-    }
-# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Not possible now: { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
 web-ready = { $text }, and done
 web-fewer = Fewer
 web-more = More

@@ -16,7 +16,7 @@ final-score = { $score } G$
 ## What it is about
 
 goal-about = Fabriquez du whisky, transportez-le, vendez-le. À la fin, le plus riche gagne ; rien d'autre ne compte.
-goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 100 G$ (1 G$, c'est mille dollars).
+goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 100 G$.
 goal-round =
     Un tour, c'est une année, en six phases :
     1 · Chacun mise en secret une carte muscle. Les gros numéros passent devant, coûtent plus cher et choisissent les premiers parmi les cartes offertes.

@@ -9,7 +9,7 @@ web-language = Langue
 web-your-name = Votre nom
 web-default-name = Boss
 web-learn = Jamais joué ?
-web-learn-about = Quelques tours avec quelqu'un qui explique : la vraie table, les vraies règles, et c'est vous qui jouez.
+web-learn-about = Quelques tours à la vraie table, avec quelqu'un qui explique. C'est vous qui jouez.
 web-learn-game = Apprendre { $game }
 web-play-now = Jouer maintenant
 web-what = Backroom est une table pour deux jeux de société au temps de la Prohibition. Jouez tout de suite contre des bots, entre amis avec un lien, ou sur plusieurs jours, un coup à la fois. C'est gratuit, sans compte, et chacun peut vérifier les dés.
@@ -29,7 +29,7 @@ web-mine = Mes tables
 web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
 web-own-table = Inviter des amis : préparer votre propre table
-web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
+web-own-table-about = Choisissez qui joue et selon quelles règles. Chacun reçoit un lien : ni compte, ni installation.
 web-players = Nombre de places
 web-others = Les autres
 web-others-people = des amis, par lien
@@ -129,13 +129,9 @@ web-sure-offers =
 web-before = Avant cela…
 web-orders = Également possible
 web-pass-longer = Passer plus longtemps
-# $text is an answer, as on its button; the first, if there are several.
-web-not-possible =
-    { $count ->
-        [one] Impossible pour l'instant : { $text }
-       *[other] Impossible pour l'instant ({ $count }) : { $text }…
-    }
-# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Impossible pour l'instant : { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
 web-ready = { $text }, et c'est tout
 web-fewer = Moins
 web-more = Plus

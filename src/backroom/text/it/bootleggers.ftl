@@ -15,7 +15,7 @@ final-score = { $score }G$
 ## What it is about
 
 goal-about = Distilla il whiskey, trasportalo, vendilo. Alla fine vince chi ha più contanti; nient'altro conta.
-goal-end = Dopo l'ultimo turno, o appena alla fine di un turno qualcuno ha 100G$ (1G$ sono mille dollari).
+goal-end = Dopo l'ultimo turno, o appena alla fine di un turno qualcuno ha 100G$.
 goal-round =
     Un turno è un anno, in sei fasi:
     1 · Ognuno punta in segreto una carta muscoli. Chi ha i numeri alti muove prima, paga di più e sceglie per primo fra le carte in offerta.

@@ -127,13 +127,9 @@ web-sure-offers =
 web-before = Prima…
 web-orders = Altre possibilità
 web-pass-longer = Passo più a lungo
-# $text is an answer, as on its button; the first, if there are several.
-web-not-possible =
-    { $count ->
-        [one] Per ora impossibile: { $text }
-       *[other] Per ora impossibile ({ $count }): { $text }…
-    }
-# On a button: one tap arranges this, and ends the question. $text is the last of what is arranged.
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Per ora impossibile: { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
 web-ready = { $text }, e basta così
 web-fewer = Meno
 web-more = Più
