@@ -211,7 +211,7 @@ def test_who_is_hit_twice_is_named_once() -> None:
     picks = (Pick("house", 1), Pick("mobster", 1), Pick("mobster", 1))
     played = events.PlaysCard(mobster=0, card=MOB_WAR, picks=picks)
     said = english(me=1).event(BOOTLEGGERS, played)
-    assert said == "Al plays Mob War: at Texas Lil's Diner and on you (2 markers)."
+    assert said == "Al plays Mob War: at Texas Lil's Diner and against 2 of your markers."
 
 
 def test_an_offer_is_told_with_both_sides() -> None:

@@ -73,7 +73,7 @@ def test_own_tables_are_told_by_name_with_whose_turn_it_is(
     card = mine.locator(at(playing))
     expect(card).to_have_attribute("data-status", "playing")
     # The first question is sealed: nobody is named, and only we are told that we are asked.
-    expect(card.locator(".turn")).to_contain_text("The table is deciding in secret; you have yet")
+    expect(card.locator(".turn")).to_contain_text("It's your turn: all decide in secret")
     expect(card.locator(".far")).to_contain_text("Round 1 of 12")
     expect(card.locator(".last")).to_contain_text("Last: ")
     other = mine.locator(at(waiting))

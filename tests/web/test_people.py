@@ -204,7 +204,7 @@ TIPS = {
     ".decks p": "decks",
     ".hand h2 strong": "most at the end",
     ".mobster .secret >> nth=0": "every payment is public",
-    ".mobster .presence >> nth=1": "bot with a plan",
+    ".mobster .presence >> nth=1": "Strong bot",
     ".mobster .room >> nth=0": "back room",
     ".mobster .count[role=img] >> nth=0": "supply",
     ".mobster .count[role=img] >> nth=1": "muscle cards in hand",

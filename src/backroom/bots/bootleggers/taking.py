@@ -39,6 +39,8 @@ from backroom.games.bootleggers.state import NOBODY, NOTHING
 _TRUCK = 0.8
 #: What is called so, in $G over the rest of the game.
 _A_GOOD_DEAL = 4.0
+#: A thug card that is worth so much is worth it for what stays, in all rounds to come.
+_ONE_PLAY = 12.0
 
 
 class Appraisal:
@@ -124,8 +126,8 @@ def take(ask: Ask, prospects: Prospects) -> Action:
 
 
 def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
-    """It does most for us, and what the next best would be. (What it is worth counts for choosing
-    only: a sum for all rounds to come would be believed.)"""
+    """What it does for us, about how much that is, and what the next best would be. (Told is a
+    round, or a thug card's one play: a sum for all rounds to come would be believed.)"""
     worths = Appraisal(prospects).on_offer()
     others = [
         option.action.card
@@ -140,7 +142,7 @@ def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
     if about(worths.get(answer.card, 0.0)) <= 0:
         return [say("because-take-least")]
     reading = prospects.reading
-    what = _what_it_does(answer.card, reading.to_go)
+    what = _what_it_does(answer.card, worths.get(answer.card, 0.0), reading)
     if answer.card in (SINGLE_STILL, DOUBLE_STILL):
         what += _room_for(2 if answer.card == DOUBLE_STILL else 1, reading)
     if about(worths.get(following, 0.0)) <= 0:
@@ -155,12 +157,25 @@ def _room_for(dice: int, reading: Reading) -> list[Message]:
     return [say("because-no-room")] if made > reading.capacity(reading.me) else []
 
 
-def _what_it_does(card: int, rounds: int) -> list[Message]:
-    """In a word; a thug card says it itself."""
-    kinds = {SINGLE_STILL: "still", DOUBLE_STILL: "still", IMPROVEMENT: "improvement"}
-    kinds |= {SINGLE_INFLUENCE: "markers", DOUBLE_INFLUENCE: "markers"}
-    kind = "truck" if is_truck_card(card) else kinds.get(card)
-    return [] if kind is None else [say("because-take-what", kind=kind, rounds=rounds)]
+def _what_it_does(card: int, worth: float, reading: Reading) -> list[Message]:
+    """In a word, and about how much: ``worth`` is over the rounds that are left."""
+    kind = _kind(card)
+    if not kind:
+        return [say("because-take-once", cash=about(worth))] if worth < _ONE_PLAY else []
+    told = [say("because-take-what", kind=kind, rounds=reading.to_go)]
+    a_round = about(worth / reading.left) if reading.to_go > 1 else 0
+    return [*told, say("because-take-round", cash=a_round)] if a_round > 0 else told
+
+
+def _kind(card: int) -> str:
+    """Of what stays; a thug card, which says itself what it does: empty."""
+    if card in (SINGLE_STILL, DOUBLE_STILL):
+        return "still"
+    if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):
+        return "markers"
+    if is_truck_card(card):
+        return "truck"
+    return "improvement" if card == IMPROVEMENT else ""
 
 
 # --- dice ----------------------------------------------------------------------------------------

@@ -37,9 +37,9 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = Mehrheitsrampe: Lkw dessen, der die Kneipe kontrolliert oder die Mehrheit hat. Sie verkauft zuerst, Lkw für Lkw.
-board-tip-dock-1 = Minderheitsrampe: Lkw derer, die eine Minderheit haben. Sie verkauft nach der Mehrheitsrampe.
-board-tip-dock-2 = Öffentliche Rampe: Lkw derer ohne Einfluss. Sie verkauft zuletzt, und nur wenn es der erlaubt, der die Kneipe hält.
+board-tip-dock-0 = Mehrheitsrampe, drei Sterne: Lkw dessen, der die Kneipe kontrolliert oder die Mehrheit hat. Sie verkauft zuerst, Lkw für Lkw.
+board-tip-dock-1 = Minderheitsrampe, zwei Sterne: Lkw derer, die eine Minderheit haben. Sie verkauft nach der Mehrheitsrampe.
+board-tip-dock-2 = Öffentliche Rampe, ein Stern: Lkw derer ohne Einfluss. Sie verkauft zuletzt, und nur wenn es der erlaubt, der die Kneipe hält.
 board-tip-dock-line = Eine Schlange für alle: Sie verkauft Lkw für Lkw, wer auch immer sie geschickt hat.
 board-tip-cash = Bargeld. Wer am Ende am meisten hat, gewinnt.
 board-tip-cash-secret = Bargeld ist geheim, aber jede Zahlung ist öffentlich: Wer mitzählt, weiß viel. Nach Runde 4 und 8 sagen es alle an.

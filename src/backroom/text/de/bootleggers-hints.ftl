@@ -49,6 +49,10 @@ because-take-what = Was sie dir bringt: { $kind ->
         [markers] mehr Figuren, mehr zu sagen in den Flüsterkneipen
        *[improvement] ein Haus, das mehr kauft, am besten dort, wo du das Sagen hast
     }.
+# What that comes to.
+because-take-round = Das macht etwa { $cash } pro Runde.
+# Of a thug card.
+because-take-once = Im richtigen Moment gespielt, bringt sie dir etwa { $cash }.
 because-take-only = Sie bringt dir { $rounds ->
         [1] in dieser Runde
        *[other] bis zum Ende der Partie

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht), oder sobald jemand 100 G$ hat, gewinnt, wer das meiste Geld hat.
+game-about = Schmuggle Whiskey, schmiere die Polizei und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht), oder sobald jemand 100 G$ hat (hundert Riesen: 1 G$ sind tausend Dollar), gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about
@@ -338,7 +338,7 @@ do-drop-order = Meine Anweisung zu { $card } zurücknehmen
 
 ## Questions
 
-ask-muscle = Wähl eine Muskelkarte und leg sie verdeckt hin. Hohe Zahlen sind die ganze Runde über zuerst dran, kosten aber mehr.
+ask-muscle = Leg verdeckt eine Muskelkarte hin. Hohe Zahlen sind die ganze Runde zuerst dran, kosten aber mehr.
 ask-take = Nimm dir eine Karte aus der Auslage.
 ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder etwas aus deinem Hinterzimmer einsetzen, falls dort etwas liegt.
 ask-play-or-keep = Du hast { $card }. Spiel die Karte auf der Stelle, oder behalt sie auf der Hand.
@@ -469,9 +469,9 @@ pick-mobster =
 pick-house-times = bei { $house } ({ $count } Figuren)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] auf dich
-       *[no] auf { $mobster }
-    } ({ $count } Figuren)
+        [yes] gegen { $count } deiner Figuren
+       *[no] gegen { $count } Figuren von { $mobster }
+    }
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
@@ -1310,8 +1310,8 @@ mean-profit = { $cash } Profit für dich pro Kiste, die die Kneipe kauft
 mean-profit-then = sobald sie öffnet, { $cash } Profit pro Kiste für dich
 mean-stay-home =
     { $crates ->
-        [one] 1 Kiste bleibt auf dem Lkw und wird
-       *[other] { $crates } Kisten bleiben auf den Lkw und werden
+        [one] 1 Kiste ist schon verladen und wird
+       *[other] { $crates } Kisten sind schon verladen und werden
     } weggekippt
 mean-warehoused =
     { $crates ->
@@ -1529,8 +1529,8 @@ mean-brief-majority = Mehrheit
 mean-brief-opens = öffnet
 mean-brief-missing =
     { $count ->
-        [one] dann fehlt 1
-       *[other] dann fehlen { $count }
+        [one] noch 1 bis offen
+       *[other] noch { $count } bis offen
     }
 mean-brief-demand = Nachfrage +{ $count }
 mean-brief-dice = { $count } Würfel

@@ -13,7 +13,7 @@ web-mine-free =
     }
 web-mine-turn = Du bist dran
 web-mine-secret = Der Tisch entscheidet geheim
-web-mine-secret-you = Der Tisch entscheidet geheim; deine Antwort fehlt noch
+web-mine-secret-you = Du bist dran: Alle entscheiden geheim
 web-mine-stand-in = Ein Bot spielt für dich
 web-mine-last = Zuletzt: { $text }
 web-mine-unread =

@@ -30,7 +30,7 @@ web-watch-link = Nur zum Zuschauen
 web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang in der Lobby an.
 web-seat-name = Name auf Platz { $number }
 web-names-themself = nennt sich selbst
-web-play-now-names = { $game } gegen { $names }, Bots, die nach Plan spielen. Es geht sofort los.
+web-play-now-names = { $game } gegen { $names }. Es geht sofort los.
 
 ## Phrases
 

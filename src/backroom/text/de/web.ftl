@@ -38,8 +38,8 @@ web-person = Ein Mensch, per Link
 web-bot = Bot
 web-bot-named =
     { $name ->
-        [scripted] Der Bot mit einem Plan (stark)
-        [chaotic] Der Bot, der irgendetwas tut (schwach)
+        [scripted] Starker Bot, spielt auf Sieg
+        [chaotic] Leichter Bot, spielt aufs Geratewohl
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -128,7 +128,10 @@ web-before = Vorher …
 web-pass-stands = Für Karten gilt noch: „{ $text }“.
 web-orders = Außerdem möglich
 web-pass-longer = Länger passen
-web-not-possible = Im Moment nicht möglich ({ $count })
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Im Moment nicht möglich: { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
+web-ready = { $text }, und fertig
 web-fewer = Weniger
 web-more = Mehr
 web-most = Max. { $text }

@@ -55,6 +55,10 @@ because-take-what = What it does for you: { $kind ->
         [markers] more markers, more say in the speakeasies
        *[improvement] a house that buys more, best where you have the say
     }.
+# What that comes to.
+because-take-round = That is about { $cash } a round.
+# Of a thug card.
+because-take-once = Played at the right moment, it is worth about { $cash } to you.
 because-take-only = It does { $kind ->
         [much] a good deal
        *[some] a little

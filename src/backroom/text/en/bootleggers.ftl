@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), or as soon as somebody has $100G, whoever has the most money wins.
+game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), or as soon as somebody has $100G (a hundred grand: $1G is a thousand dollars), whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about
@@ -433,9 +433,9 @@ pick-mobster =
 pick-house-times = at { $house } ({ $count } markers)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] on you
-       *[no] on { $mobster }
-    } ({ $count } markers)
+        [yes] against { $count } of your markers
+       *[no] against { $count } of { $mobster }'s markers
+    }
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
@@ -1502,8 +1502,8 @@ mean-brief-majority = majority
 mean-brief-opens = opens
 mean-brief-missing =
     { $count ->
-        [one] then 1 to go
-       *[other] then { $count } to go
+        [one] then 1 to open
+       *[other] then { $count } to open
     }
 mean-brief-demand = demand +{ $count }
 mean-brief-dice =

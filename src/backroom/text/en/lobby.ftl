@@ -13,7 +13,7 @@ web-mine-free =
     }
 web-mine-turn = It's your turn
 web-mine-secret = The table is deciding in secret
-web-mine-secret-you = The table is deciding in secret; you have yet to answer
+web-mine-secret-you = It's your turn: all decide in secret
 web-mine-stand-in = A bot is playing for you
 web-mine-last = Last: { $text }
 web-mine-unread =

@@ -38,8 +38,8 @@ web-person = A person, by link
 web-bot = bot
 web-bot-named =
     { $name ->
-        [scripted] The bot with a plan (strong)
-        [chaotic] The bot that does anything (weak)
+        [scripted] Strong bot, plays to win
+        [chaotic] Easy bot, plays at random
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -128,7 +128,10 @@ web-before = Before that …
 web-pass-stands = On cards, “{ $text }” still stands.
 web-orders = Also possible
 web-pass-longer = Pass for longer
-web-not-possible = Not possible now ({ $count })
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Not possible now: { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
+web-ready = { $text }, and done
 web-fewer = Fewer
 web-more = More
 web-most = All { $text }

@@ -1,7 +1,7 @@
 # After the game: what became of it. Fetched when it is opened.
 
 after-title = Après la partie
-after-see = Le film de la partie
+after-see = Comment s'est passée la partie
 after-see-help = Le cours de la partie, chance, marchés et une image à partager
 after-to-table = À la table
 after-won =

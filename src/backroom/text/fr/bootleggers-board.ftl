@@ -37,9 +37,9 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = Le quai majoritaire : les camions de qui contrôle le bar ou a la majorité. Il vend le premier, camion par camion.
-board-tip-dock-1 = Le quai minoritaire : les camions de ceux qui ont une minorité. Il vend après le quai majoritaire.
-board-tip-dock-2 = Le quai public : les camions de ceux qui n'ont aucune influence. Il vend en dernier, et seulement si celui qui tient le bar le veut bien.
+board-tip-dock-0 = Le quai majoritaire, trois étoiles : les camions de qui contrôle le bar ou a la majorité. Il vend le premier, camion par camion.
+board-tip-dock-1 = Le quai minoritaire, deux étoiles : les camions de ceux qui ont une minorité. Il vend après le quai majoritaire.
+board-tip-dock-2 = Le quai public, une étoile : les camions de ceux qui n'ont aucune influence. Il vend en dernier, et seulement si celui qui tient le bar le veut bien.
 board-tip-dock-line = Une seule file pour tous : elle vend camion par camion, quel que soit l'expéditeur.
 board-tip-cash = L'argent. Qui en a le plus à la fin gagne.
 board-tip-cash-secret = L'argent est secret, mais chaque paiement est public : qui compte en sait long. Tous l'annoncent après les tours 4 et 8.

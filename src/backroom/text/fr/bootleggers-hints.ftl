@@ -49,6 +49,10 @@ because-take-what = Ce qu'elle vous apporte : { $kind ->
         [markers] plus de marqueurs, plus de poids dans les bars
        *[improvement] un bar qui achète plus, surtout là où vous avez votre mot à dire
     }.
+# What that comes to.
+because-take-round = Cela fait environ { $cash } par tour.
+# Of a thug card.
+because-take-once = Jouée au bon moment, elle vous vaut environ { $cash }.
 because-take-only = Elle vous rapporte { $kind ->
         [much] pas mal
        *[some] un peu

@@ -10,7 +10,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), ou dès que quelqu'un a 100 G$, le plus riche l'emporte.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), ou dès que quelqu'un a 100 G$ (1 G$, c'est mille dollars), le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about
@@ -342,7 +342,7 @@ do-drop-order = Retirer ma consigne pour { $card }
 
 ## Questions
 
-ask-muscle = Choisissez une carte muscle et posez-la face cachée. Les gros numéros passent devant pendant tout le tour, et coûtent plus cher.
+ask-muscle = Posez une carte muscle face cachée. Les gros numéros passent devant tout le tour, mais coûtent plus cher.
 ask-take = Prenez une des cartes de l'offre.
 ask-play-first = Vous pouvez d'abord jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle, s'il y a quelque chose.
 ask-play-or-keep = { $card } est à vous. Jouez cette carte sur-le-champ, ou gardez-la en main.
@@ -468,9 +468,9 @@ pick-mobster =
 pick-house-times = chez { $house } ({ $count } marqueurs)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] sur vous
-       *[no] sur { $mobster }
-    } ({ $count } marqueurs)
+        [yes] contre { $count } de vos marqueurs
+       *[no] contre { $count } marqueurs ({ $mobster })
+    }
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
@@ -1551,8 +1551,8 @@ mean-brief-majority = majorité
 mean-brief-opens = ouvre
 mean-brief-missing =
     { $count ->
-        [one] encore { $count }
-       *[other] encore { $count }
+        [one] encore { $count } pour ouvrir
+       *[other] encore { $count } pour ouvrir
     }
 mean-brief-demand = demande +{ $count }
 mean-brief-dice =

@@ -13,7 +13,7 @@ web-mine-free =
     }
 web-mine-turn = C'est à vous
 web-mine-secret = La table décide en secret
-web-mine-secret-you = La table décide en secret ; il manque votre réponse
+web-mine-secret-you = C'est à vous : tous décident en secret
 web-mine-stand-in = Un bot joue pour vous
 web-mine-last = Dernier coup : { $text }
 web-mine-unread =

@@ -19,7 +19,7 @@ web-seat-free = une chaise libre
 web-invitations = Joueurs et liens
 web-enter-code = Rejoindre avec un code
 web-on-tv = Afficher une table sur un téléviseur
-web-pass-around = Se passer un seul appareil
+web-pass-around = Jouer à plusieurs sur un appareil
 web-tab-hand = Main
 web-around = Télé et téléphones
 web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Ne le montrez qu'à la personne à qui il est destiné.
@@ -27,10 +27,10 @@ web-qr = Code QR
 web-qr-of = Code QR de ce lien : visez-le avec l'appareil photo d'un téléphone
 web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom play --room ») et rouvrez cette page. Votre table est gardée.
 web-watch-link = Seulement pour regarder
-web-nowhere = Il n'y a rien à cette adresse. Une lettre s'est peut-être perdue en route : vérifiez le lien, ou repartez de l'accueil.
+web-nowhere = Il n'y a rien à cette adresse : vérifiez le lien, ou repartez de l'accueil.
 web-seat-name = Nom à la place { $number }
 web-names-themself = choisit son nom
-web-play-now-names = { $game } contre { $names }, des bots qui suivent un plan. La partie commence tout de suite.
+web-play-now-names = { $game } contre { $names }. La partie commence tout de suite.
 
 ## Phrases
 

@@ -9,7 +9,7 @@ web-language = Langue
 web-your-name = Votre nom
 web-default-name = Boss
 web-learn = Jamais joué ?
-web-learn-about = Quelques tours avec quelqu'un qui explique : la vraie table, les vraies règles, et c'est vous qui jouez.
+web-learn-about = Quelques tours à la vraie table, avec quelqu'un qui explique. C'est vous qui jouez.
 web-learn-game = Apprendre { $game }
 web-play-now = Jouer maintenant
 web-what = Backroom est une table pour deux jeux de société au temps de la Prohibition. Jouez tout de suite contre des bots, entre amis avec un lien, ou sur plusieurs jours, un coup à la fois. C'est gratuit, sans compte, et chacun peut vérifier les dés.
@@ -29,7 +29,7 @@ web-mine = Mes tables
 web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
 web-own-table = Inviter des amis : préparer votre propre table
-web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
+web-own-table-about = Choisissez qui joue et selon quelles règles. Chacun reçoit un lien : ni compte, ni installation.
 web-players = Nombre de places
 web-others = Les autres
 web-others-people = des amis, par lien
@@ -40,8 +40,8 @@ web-person = Une personne, par lien
 web-bot = bot
 web-bot-named =
     { $name ->
-        [scripted] Le bot qui a un plan (fort)
-        [chaotic] Le bot qui fait n'importe quoi (faible)
+        [scripted] Bot fort, joue pour gagner
+        [chaotic] Bot facile, joue au hasard
        *[other] Bot : { $name }
     }
 web-invite-about =
@@ -130,7 +130,10 @@ web-before = Avant cela…
 web-pass-stands = Pour les cartes, « { $text } » tient toujours.
 web-orders = Également possible
 web-pass-longer = Passer plus longtemps
-web-not-possible = Impossible pour l'instant ({ $count })
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Impossible pour l'instant : { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
+web-ready = { $text }, et c'est tout
 web-fewer = Moins
 web-more = Plus
 web-most = Max. { $text }

@@ -37,9 +37,9 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = La corsia di maggioranza: i camion di chi controlla lo spaccio o ha la maggioranza. Vende per prima, camion per camion.
-board-tip-dock-1 = La corsia di minoranza: i camion di chi ha una minoranza. Vende dopo la corsia di maggioranza.
-board-tip-dock-2 = La corsia pubblica: i camion di chi non ha influenza. Vende per ultima, e solo se chi comanda lì lo permette.
+board-tip-dock-0 = La corsia di maggioranza, tre stelle: i camion di chi controlla lo spaccio o ha la maggioranza. Vende per prima, camion per camion.
+board-tip-dock-1 = La corsia di minoranza, due stelle: i camion di chi ha una minoranza. Vende dopo la corsia di maggioranza.
+board-tip-dock-2 = La corsia pubblica, una stella: i camion di chi non ha influenza. Vende per ultima, e solo se chi comanda lì lo permette.
 board-tip-dock-line = Una fila sola per tutti: vende camion per camion, chiunque li abbia mandati.
 board-tip-cash = I contanti. Alla fine vince chi ne ha di più.
 board-tip-cash-secret = I contanti sono segreti, ma ogni pagamento è pubblico: chi tiene il conto sa molto. Tutti li dichiarano dopo i turni 4 e 8.

@@ -49,6 +49,10 @@ because-take-what = Cosa ti porta: { $kind ->
         [markers] più segnalini, più voce negli spacci
        *[improvement] uno spaccio che compra di più, meglio se lì comandi tu
     }.
+# What that comes to.
+because-take-round = Fa circa { $cash } a turno.
+# Of a thug card.
+because-take-once = Giocata al momento giusto, per te vale circa { $cash }.
 because-take-only = Ti rende { $kind ->
         [much] parecchio
        *[some] un po'

@@ -9,7 +9,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve), o appena qualcuno ha 100G$, vince chi ha più soldi.
+game-about = Contrabbanda whiskey, corrompi gli sbirri e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve), o appena qualcuno ha 100G$ (1G$ sono mille dollari), vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about
@@ -341,7 +341,7 @@ do-drop-order = Ritira il mio ordine su { $card }
 
 ## Questions
 
-ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti vengono per primi per tutto il turno, ma costano di più.
+ask-muscle = Metti giù coperta una carta muscoli. I numeri alti sono primi per tutto il turno, ma costano di più.
 ask-take = Prendi una delle carte in offerta.
 ask-play-first = Prima, se vuoi, gioca una carta scagnozzo o piazza quello che hai nel retrobottega, se c'è qualcosa.
 ask-play-or-keep = Hai in mano { $card }. Giocala subito, o tienila per il momento buono.
@@ -462,9 +462,9 @@ pick-mobster =
 pick-house-times = da { $house } ({ $count } segnalini)
 pick-mobster-times =
     { $mobster_is_you ->
-        [yes] su di te
-       *[no] su { $mobster }
-    } ({ $count } segnalini)
+        [yes] contro { $count } tuoi segnalini
+       *[no] contro { $count } segnalini di { $mobster }
+    }
 pick-truck = il { $truck }
 pick-still = la { $still }
 pick-count =
@@ -1548,8 +1548,8 @@ mean-brief-majority = maggioranza
 mean-brief-opens = apre
 mean-brief-missing =
     { $count ->
-        [one] poi manca { $count }
-       *[other] poi mancano { $count }
+        [one] poi { $count } per aprire
+       *[other] poi { $count } per aprire
     }
 mean-brief-demand = domanda +{ $count }
 mean-brief-dice =

@@ -13,7 +13,7 @@ web-mine-free =
     }
 web-mine-turn = Tocca a te
 web-mine-secret = Scelta segreta in corso
-web-mine-secret-you = Scelta segreta in corso; manca la tua risposta
+web-mine-secret-you = Tocca a te: tutti scelgono in segreto
 web-mine-stand-in = Un bot gioca per te
 web-mine-last = Ultima mossa: { $text }
 web-mine-unread =

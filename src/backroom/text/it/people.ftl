@@ -19,7 +19,7 @@ web-seat-free = una sedia libera
 web-invitations = Giocatori e link
 web-enter-code = Entra con un codice
 web-on-tv = Mostra un tavolo sul televisore
-web-pass-around = Passarsi un solo dispositivo
+web-pass-around = Giocare in più su un solo dispositivo
 web-tab-hand = Mano
 web-around = TV e telefoni
 web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo solo alla persona a cui è destinato.
@@ -30,7 +30,7 @@ web-watch-link = Solo per guardare
 web-nowhere = A questo indirizzo non c'è niente. Forse una lettera si è persa per strada: controlla il link, oppure riparti dalla pagina iniziale.
 web-seat-name = Nome al posto { $number }
 web-names-themself = sceglie il nome
-web-play-now-names = { $game } contro { $names }, bot che seguono un piano. Si comincia subito.
+web-play-now-names = { $game } contro { $names }. Si comincia subito.
 
 ## Phrases
 

@@ -38,8 +38,8 @@ web-person = Una persona, con un link
 web-bot = bot
 web-bot-named =
     { $name ->
-        [scripted] Il bot che ha un piano (forte)
-        [chaotic] Il bot che gioca a caso (debole)
+        [scripted] Bot forte, gioca per vincere
+        [chaotic] Bot facile, gioca a caso
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -128,7 +128,10 @@ web-before = Prima…
 web-pass-stands = Per le carte vale ancora «{ $text }».
 web-orders = Altre possibilità
 web-pass-longer = Passo più a lungo
-web-not-possible = Per ora impossibile ({ $count })
+# $text: the answers, as on their buttons; the first three.
+web-not-possible = Per ora impossibile: { $text }
+# On a button: one tap arranges this, and ends the question. $text is all that is arranged.
+web-ready = { $text }, e basta così
 web-fewer = Meno
 web-more = Più
 web-most = Max { $text }
