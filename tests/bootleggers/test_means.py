@@ -304,7 +304,7 @@ def test_what_stays_closed_says_what_is_missing_after_the_marker() -> None:
     assert "stays closed: 1 more marker opens it" in said
     brief = means(given, 0, Place(MOTHERS)).brief
     text = Text("en", NAMES, me=0, game=BOOTLEGGERS, options=given.state.options)
-    assert brief is not None and text.message(brief) == "then 1 to go"
+    assert brief is not None and text.message(brief) == "then 1 to open"
 
 
 @pytest.mark.rule("B5.3")
