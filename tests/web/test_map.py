@@ -313,7 +313,7 @@ def test_the_log_follows_however_fast_it_goes(served: Served, browser: Browser) 
     )
     page.mouse.wheel(0, -400)
     back = """() => { const log = document.querySelector('[role=log]');
-                   return log.scrollHeight - log.scrollTop - log.clientHeight > 200; }"""
+                   return log.scrollHeight - log.scrollTop - log.clientHeight > 100; }"""
     page.wait_for_function(back)
     page.wait_for_timeout(300)
     assert page.evaluate(back), "one may read what was"

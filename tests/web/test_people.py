@@ -48,7 +48,7 @@ def dot(page: Page, seat: int) -> str:
 def test_one_sees_who_is_here_and_who_has_left(served: Served, browser: Browser) -> None:
     host, guest = at_table(served, browser)
     expect(host.locator(dot(host, 1))).to_have_attribute("aria-label", "Gus is here")
-    expect(host.locator(dot(host, 2))).to_have_attribute("aria-label", re.compile("strong"))
+    expect(host.locator(dot(host, 2))).to_have_attribute("aria-label", re.compile("Strong"))
     guest.context.close()
     away = re.compile(r"Gus has been away since \d?\d:\d\d")
     expect(host.locator(dot(host, 1))).to_have_attribute("aria-label", away)

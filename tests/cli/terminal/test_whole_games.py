@@ -85,7 +85,7 @@ def test_a_window_in_which_one_can_only_pass_is_not_shown(game_file: Path) -> No
 
 
 def test_an_offer_of_a_bot_is_put_to_the_player(game_file: Path) -> None:
-    played = play_new(LONG, game_file, "--option", "rounds=8")
+    played = play_new(LONG, game_file, "--option", "rounds=8", seed="2")
     assert "what do you say?" in played.output
 
 

@@ -12,6 +12,14 @@ export async function bringMine(): Promise<{
   return { MyTables };
 }
 
+export async function bringNewTable(): Promise<typeof import("./NewTable.svelte").default> {
+  const [{ default: NewTable }] = await Promise.all([
+    import("./NewTable.svelte"),
+    speech.also(LOBBY),
+  ]);
+  return NewTable;
+}
+
 export async function bringSettings(): Promise<{
   SettingsDialog: typeof import("./SettingsDialog.svelte").default;
   SettingsList: typeof import("./SettingsList.svelte").default;

@@ -75,3 +75,24 @@ web-book-link = Link zu Regel { $rule }
 web-offline = Du bist offline
 web-offline-about = Der Server ist nicht zu erreichen. Deine Tische und Plätze sind dort sicher; die Regeln kannst du inzwischen lesen.
 web-offline-again = Noch einmal versuchen
+
+web-own-table-about = Bestimme, wer mitspielt und nach welchen Regeln. Wen du einlädst, der bekommt einen Link: kein Konto, keine Installation.
+web-invite-about =
+    { $count ->
+        [one] Du bekommst einen Link für den anderen Platz. Die Partie beginnt, sobald er besetzt ist.
+       *[other] Du bekommst für jeden der { $count } anderen Plätze einen Link. Die Partie beginnt, sobald alle besetzt sind.
+    }
+web-window-seconds =
+    { $count ->
+        [0] bis alle geantwortet haben
+       *[other] { $count } Sekunden
+    }
+web-others = Die anderen
+web-others-people = Freunde, per Link
+web-others-bots = Bots
+web-who-sits = Wer sitzt auf Platz { $number }?
+web-person = Ein Mensch, per Link
+web-board-needed = Wähle zuerst die Datei deines Spielplans.
+web-make-table = Tisch aufmachen
+web-window-time = Wie lange darf man mit einer Karte dazwischengehen?
+web-names-themself = nennt sich selbst

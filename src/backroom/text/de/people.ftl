@@ -29,7 +29,6 @@ web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen,
 web-watch-link = Nur zum Zuschauen
 web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang in der Lobby an.
 web-seat-name = Name auf Platz { $number }
-web-names-themself = nennt sich selbst
 web-play-now-names = { $game } gegen { $names }. Es geht sofort los.
 
 ## Phrases

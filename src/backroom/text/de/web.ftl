@@ -27,25 +27,14 @@ web-mine = Meine Tische
 web-game = Welches Spiel?
 web-seats = { $least } bis { $most } Spieler
 web-own-table = Freunde einladen: einen eigenen Tisch aufmachen
-web-own-table-about = Bestimme, wer mitspielt und nach welchen Regeln. Wen du einlädst, der bekommt einen Link: kein Konto, keine Installation.
 web-players = Wie viele spielen?
-web-others = Die anderen
-web-others-people = Freunde, per Link
-web-others-bots = Bots
-web-who-sits = Wer sitzt auf Platz { $number }?
 web-you = du
-web-person = Ein Mensch, per Link
 web-bot = Bot
 web-bot-named =
     { $name ->
         [scripted] Starker Bot, spielt auf Sieg
         [chaotic] Leichter Bot, spielt aufs Geratewohl
        *[other] Bot: { $name }
-    }
-web-invite-about =
-    { $count ->
-        [one] Du bekommst einen Link für den anderen Platz. Die Partie beginnt, sobald er besetzt ist.
-       *[other] Du bekommst für jeden der { $count } anderen Plätze einen Link. Die Partie beginnt, sobald alle besetzt sind.
     }
 web-options = Regeln und Optionen
 web-preset = Gespielt wird nach
@@ -55,10 +44,8 @@ web-board-choose = Datei auswählen …
 web-board-looking = { $file } wird angesehen …
 web-board-good = Auf { $file } kann gespielt werden: { $name }.
 web-board-wrong = Auf { $file } kann noch nicht gespielt werden.
-web-board-needed = Wähle zuerst die Datei deines Spielplans.
 web-board-no-text = Das ist keine Textdatei.
 web-board-picture = Der Spielplan { $name }
-web-make-table = Tisch aufmachen
 
 ## Sitting down
 
@@ -313,12 +300,6 @@ web-window-stopped = Jemand denkt nach; die Uhr steht
 web-window-mine = Der Tisch wartet auf dich
 web-window-wait = Moment, ich denke nach
 web-window-go-on = Weiter
-web-window-time = Wie lange darf man mit einer Karte dazwischengehen?
-web-window-seconds =
-    { $count ->
-        [0] bis alle geantwortet haben
-       *[other] { $count } Sekunden
-    }
 
 ## On the board of any game
 

@@ -75,3 +75,24 @@ web-book-link = Link to rule { $rule }
 web-offline = You are offline
 web-offline-about = The server can't be reached. Your tables and your seats are safe there; the rules can be read meanwhile.
 web-offline-again = Try again
+
+web-own-table-about = Choose who plays and by which rules. Whoever you invite gets a link: no account, nothing to install.
+web-invite-about =
+    { $count ->
+        [one] You get a link for the other player. The game starts when the seat is taken.
+       *[other] You get a link for each of the { $count } others. The game starts when all seats are taken.
+    }
+web-window-seconds =
+    { $count ->
+        [0] until all have answered
+       *[other] { $count } seconds
+    }
+web-others = The others
+web-others-people = friends, by link
+web-others-bots = bots
+web-who-sits = Who sits in seat { $number }?
+web-person = A person, by link
+web-board-needed = Choose the file of your board first.
+web-make-table = Make the table
+web-window-time = How long may anyone cut in with a card?
+web-names-themself = picks a name

@@ -29,7 +29,6 @@ web-alone = This address works on this computer only. To let others in, stop Bac
 web-watch-link = Just to watch
 web-nowhere = There is nothing at this address. Perhaps a letter was lost on the way: check the link, or start from the front door.
 web-seat-name = Name in seat { $number }
-web-names-themself = picks a name
 web-play-now-names = { $game } against { $names }. It starts at once.
 
 ## Phrases

@@ -27,25 +27,14 @@ web-mine = My tables
 web-game = Which game?
 web-seats = { $least } to { $most } players
 web-own-table = Invite friends: set up a table of your own
-web-own-table-about = Choose who plays and by which rules. Whoever you invite gets a link: no account, nothing to install.
 web-players = Players
-web-others = The others
-web-others-people = friends, by link
-web-others-bots = bots
-web-who-sits = Who sits in seat { $number }?
 web-you = you
-web-person = A person, by link
 web-bot = bot
 web-bot-named =
     { $name ->
         [scripted] Strong bot, plays to win
         [chaotic] Easy bot, plays at random
        *[other] Bot: { $name }
-    }
-web-invite-about =
-    { $count ->
-        [one] You get a link for the other player. The game starts when the seat is taken.
-       *[other] You get a link for each of the { $count } others. The game starts when all seats are taken.
     }
 web-options = Rules and options
 web-preset = Play by
@@ -55,10 +44,8 @@ web-board-choose = Choose a file …
 web-board-looking = Looking at { $file } …
 web-board-good = { $file } can be played on: { $name }.
 web-board-wrong = { $file } can't be played on yet.
-web-board-needed = Choose the file of your board first.
 web-board-no-text = This is no text file.
 web-board-picture = The board { $name }
-web-make-table = Make the table
 
 ## Sitting down
 
@@ -313,12 +300,6 @@ web-window-stopped = Somebody is thinking; the clock stands still
 web-window-mine = The table waits for you
 web-window-wait = Wait, let me think
 web-window-go-on = Go on
-web-window-time = How long may anyone cut in with a card?
-web-window-seconds =
-    { $count ->
-        [0] until all have answered
-       *[other] { $count } seconds
-    }
 
 ## On the board of any game
 

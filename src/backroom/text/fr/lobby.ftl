@@ -75,3 +75,24 @@ web-book-link = Lien vers la règle { $rule }
 web-offline = Vous êtes hors ligne
 web-offline-about = Le serveur ne répond pas. Vos tables et vos places y sont en sécurité ; en attendant, on peut lire les règles.
 web-offline-again = Réessayer
+
+web-own-table-about = Choisissez qui joue et selon quelles règles. Chacun reçoit un lien : ni compte, ni installation.
+web-invite-about =
+    { $count ->
+        [one] Vous recevrez un lien pour l'autre personne. La partie commence dès que la place est prise.
+       *[other] Vous recevrez un lien pour chacune des { $count } autres personnes. La partie commence dès que toutes les places sont prises.
+    }
+web-window-seconds =
+    { $count ->
+        [0] jusqu'à ce que tous aient répondu
+       *[other] { $count } secondes
+    }
+web-others = Les autres
+web-others-people = des amis, par lien
+web-others-bots = des bots
+web-who-sits = Qui prend la place { $number } ?
+web-person = Une personne, par lien
+web-board-needed = Choisissez d'abord le fichier de votre plan.
+web-make-table = Ouvrir la table
+web-window-time = Combien de temps pour intervenir avec une carte ?
+web-names-themself = choisit son nom

@@ -29,7 +29,6 @@ web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer 
 web-watch-link = Seulement pour regarder
 web-nowhere = Il n'y a rien à cette adresse : vérifiez le lien, ou repartez de l'accueil.
 web-seat-name = Nom à la place { $number }
-web-names-themself = choisit son nom
 web-play-now-names = { $game } contre { $names }. La partie commence tout de suite.
 
 ## Phrases

@@ -29,25 +29,14 @@ web-mine = Mes tables
 web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
 web-own-table = Inviter des amis : préparer votre propre table
-web-own-table-about = Choisissez qui joue et selon quelles règles. Chacun reçoit un lien : ni compte, ni installation.
 web-players = Nombre de places
-web-others = Les autres
-web-others-people = des amis, par lien
-web-others-bots = des bots
-web-who-sits = Qui prend la place { $number } ?
 web-you = vous
-web-person = Une personne, par lien
 web-bot = bot
 web-bot-named =
     { $name ->
         [scripted] Bot fort, joue pour gagner
         [chaotic] Bot facile, joue au hasard
        *[other] Bot : { $name }
-    }
-web-invite-about =
-    { $count ->
-        [one] Vous recevrez un lien pour l'autre personne. La partie commence dès que la place est prise.
-       *[other] Vous recevrez un lien pour chacune des { $count } autres personnes. La partie commence dès que toutes les places sont prises.
     }
 web-options = Règles et options
 web-preset = Jouer selon
@@ -57,10 +46,8 @@ web-board-choose = Choisir un fichier…
 web-board-looking = Lecture de { $file }…
 web-board-good = On peut jouer sur { $file } : { $name }.
 web-board-wrong = On ne peut pas encore jouer sur { $file }.
-web-board-needed = Choisissez d'abord le fichier de votre plan.
 web-board-no-text = Ce n'est pas un fichier texte.
 web-board-picture = Le plan { $name }
-web-make-table = Ouvrir la table
 
 ## Sitting down
 
@@ -315,12 +302,6 @@ web-window-stopped = Quelqu'un réfléchit ; le temps est arrêté
 web-window-mine = La table vous attend
 web-window-wait = Attendez, je réfléchis
 web-window-go-on = On continue
-web-window-time = Combien de temps pour intervenir avec une carte ?
-web-window-seconds =
-    { $count ->
-        [0] jusqu'à ce que tous aient répondu
-       *[other] { $count } secondes
-    }
 
 ## On the board of any game
 

@@ -75,3 +75,24 @@ web-book-link = Link alla regola { $rule }
 web-offline = Sei offline
 web-offline-about = Il server non risponde. I tuoi tavoli e i tuoi posti lì sono al sicuro; intanto puoi leggere le regole.
 web-offline-again = Riprova
+
+web-own-table-about = Scegli chi gioca e con quali regole. A chi inviti basta un link: niente account, niente da installare.
+web-invite-about =
+    { $count ->
+        [one] Riceverai un link per l'altro posto. La partita comincia appena è occupato.
+       *[other] Riceverai un link per ciascuno degli altri { $count } posti. La partita comincia appena sono tutti occupati.
+    }
+web-window-seconds =
+    { $count ->
+        [0] finché non hanno risposto tutti
+       *[other] { $count } secondi
+    }
+web-others = Gli altri
+web-others-people = amici, con un link
+web-others-bots = bot
+web-who-sits = Chi siede al posto { $number }?
+web-person = Una persona, con un link
+web-board-needed = Scegli prima il file della tua mappa.
+web-make-table = Apri il tavolo
+web-window-time = Quanto tempo per intervenire con una carta?
+web-names-themself = sceglie il nome

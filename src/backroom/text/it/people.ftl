@@ -29,7 +29,6 @@ web-alone = Questo indirizzo vale solo su questo computer. Per far entrare gli a
 web-watch-link = Solo per guardare
 web-nowhere = A questo indirizzo non c'è niente. Forse una lettera si è persa per strada: controlla il link, oppure riparti dalla pagina iniziale.
 web-seat-name = Nome al posto { $number }
-web-names-themself = sceglie il nome
 web-play-now-names = { $game } contro { $names }. Si comincia subito.
 
 ## Phrases

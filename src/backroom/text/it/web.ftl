@@ -27,25 +27,14 @@ web-mine = I miei tavoli
 web-game = Quale gioco?
 web-seats = Da { $least } a { $most } giocatori
 web-own-table = Invita gli amici: apri un tavolo tutto tuo
-web-own-table-about = Scegli chi gioca e con quali regole. A chi inviti basta un link: niente account, niente da installare.
 web-players = In quanti si gioca?
-web-others = Gli altri
-web-others-people = amici, con un link
-web-others-bots = bot
-web-who-sits = Chi siede al posto { $number }?
 web-you = tu
-web-person = Una persona, con un link
 web-bot = bot
 web-bot-named =
     { $name ->
         [scripted] Bot forte, gioca per vincere
         [chaotic] Bot facile, gioca a caso
        *[other] Bot: { $name }
-    }
-web-invite-about =
-    { $count ->
-        [one] Riceverai un link per l'altro posto. La partita comincia appena è occupato.
-       *[other] Riceverai un link per ciascuno degli altri { $count } posti. La partita comincia appena sono tutti occupati.
     }
 web-options = Regole e opzioni
 web-preset = Si gioca secondo
@@ -55,10 +44,8 @@ web-board-choose = Scegli un file…
 web-board-looking = Sto guardando { $file }…
 web-board-good = Su { $file } si può giocare: { $name }.
 web-board-wrong = Su { $file } non si può ancora giocare.
-web-board-needed = Scegli prima il file della tua mappa.
 web-board-no-text = Questo non è un file di testo.
 web-board-picture = La mappa { $name }
-web-make-table = Apri il tavolo
 
 ## Sitting down
 
@@ -313,12 +300,6 @@ web-window-stopped = Qualcuno sta pensando; il tempo è fermo
 web-window-mine = Il tavolo aspetta te
 web-window-wait = Un momento, ci penso
 web-window-go-on = Avanti
-web-window-time = Quanto tempo per intervenire con una carta?
-web-window-seconds =
-    { $count ->
-        [0] finché non hanno risposto tutti
-       *[other] { $count } secondi
-    }
 
 ## On the board of any game
 
