@@ -222,6 +222,8 @@ def test_a_game_by_keyboard_alone(
         page.wait_for_timeout(360)  # whoever presses sooner meant the question before
         if page.locator(".panel .prompt").count() == 0:
             continue
+        if page.locator(".ask.hush").count():  # what came before is still seen to happen
+            continue
         if page.locator(".panel .given").count():  # answered, and others have yet to
             continue
         fault = answer_by_keyboard(page)
